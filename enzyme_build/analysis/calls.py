@@ -7,6 +7,7 @@ unknown, and an error if active data meets it.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import Enum
 
 from enzyme_build import rules
@@ -38,6 +39,11 @@ class CallKind(Enum):
     CUSTOM = "has derivatives written by hand"
     INDIRECT = "through a pointer"
     UNKNOWN = "nothing is known"
+
+
+def calls_in(function: Function) -> Iterator[Call | Invoke]:
+    """All calls of a function's body, in order."""
+    return (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
 
 
 def called_function(call: Call | Invoke) -> Function | None:

@@ -84,10 +84,8 @@ class LeftAlone:
 
     def holds_for(self, variable: GlobalVariable) -> bool:
         """True if the functions outside put only addresses of its own there, and hand none on."""
-        named_in = self.outside(variable)
-        uses = [use for function in named_in for use in _uses_in(function, variable)]
-        search = _Search(self, variable, named_in)
-        holds = search.holds(uses)
+        search = _Search(self)
+        holds = search.join(variable) and search.holds()
         self._led_to[variable] = search.variables - {variable}
         return holds
 
@@ -100,7 +98,7 @@ class LeftAlone:
         calls = [call for caller in self.outside(function) for call, _ in _uses_in(caller, function)]
         if not all(isinstance(c, (Call, Invoke)) and called_function(c) is function for c in calls):
             return False
-        return _Search(self, None, []).holds([use for call in calls for use in call.uses])
+        return _Search(self).holds([use for call in calls for use in call.uses])
 
     def callers(self, function: Function) -> list[Function] | None:
         """The functions that name a function; None if it may be called by others, too."""
@@ -120,15 +118,23 @@ class LeftAlone:
 
 
 class _Search:
-    def __init__(self, left_alone: LeftAlone, variable: GlobalVariable | None, named_in: Iterable[Function]):
+    def __init__(self, left_alone: LeftAlone):
         self._left_alone = left_alone
-        self.variables = {variable} if variable is not None else set[GlobalVariable]()
-        self._named_in = set(named_in)
+        self.variables: set[GlobalVariable] = set()  # whose memory is own
+        self._named_in: set[Function] = set()
         self._asked: set[_Question] = set()
         self._work: list[_Question] = []
         self._entered: set[Function] = set()
 
-    def holds(self, uses: Iterable[tuple[Instruction, int]]) -> bool:
+    def join(self, variable: GlobalVariable) -> bool:
+        """Its memory is own, too: what is done with it at once is fine, and the rest is asked later."""
+        named_in = self._left_alone.outside(variable)
+        self.variables.add(variable)
+        self._named_in.update(named_in)
+        uses = (use for function in named_in for use in _uses_in(function, variable))
+        return all(self._is_use_fine(user, index) for user, index in uses)
+
+    def holds(self, uses: Iterable[tuple[Instruction, int]] = ()) -> bool:
         if not all(self._is_use_fine(user, index) for user, index in uses):
             return False
         while self._work:
@@ -237,15 +243,8 @@ class _Search:
 
     def _is_own_variable(self, variable: GlobalVariable) -> bool:
         """It is kept apart from all other memory, too."""
-        if variable in self.variables:
-            return True
-        if variable.linkage not in ("internal", "private"):
-            return False  # unseen code leads it anywhere
-        self.variables.add(variable)
-        named_in = self._left_alone.outside(variable)
-        self._named_in.update(named_in)
-        uses = (use for function in named_in for use in _uses_in(function, variable))
-        return all(self._is_use_fine(user, index) for user, index in uses)
+        is_seen = variable.linkage in ("internal", "private")  # unseen code leads others anywhere
+        return variable in self.variables or (is_seen and self.join(variable))
 
     def _is_result_own(self, call: Call | Invoke) -> bool:
         kind, callees = classify(call), self._left_alone.callees(call)

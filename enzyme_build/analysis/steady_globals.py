@@ -64,12 +64,10 @@ class SteadyGlobals:
 
     def _look_at_others(self) -> None:
         """Those that other code leads to globals which are not steady are not, either."""
-        left = [g for g in self._candidates if g not in self._unfit]
-        unfit = None
-        while unfit != set[GlobalVariable]():
-            varying = self._shadowed - self._candidates.keys() | self._unfit
-            unfit = {g for g in left if g not in self._unfit and self._others.led_to(g) & varying}
-            self._unfit |= unfit
+        varying = self._shadowed - self._candidates.keys() | self._unfit
+        while more := {g for g in self._candidates.keys() - self._unfit if self._others.led_to(g) & varying}:
+            self._unfit |= more
+            varying = more
 
     def is_behind(self, function: Function, pointer: Value) -> bool:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""

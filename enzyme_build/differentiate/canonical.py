@@ -34,6 +34,7 @@ from enzyme_build.analysis import (
     LoopForest,
     TripCount,
     callee_name,
+    calls_in,
     hoist_level,
     initialised_once,
     remove_incoming,
@@ -208,7 +209,7 @@ def canonical_copy(
 
 
 def _outlast(function: Function, reads_later: Callable[[Call | Invoke], bool]) -> None:
-    for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke)) and reads_later(i)]:
+    for call in [call for call in calls_in(function) if reads_later(call)]:
         make_lasting(call)
 
 

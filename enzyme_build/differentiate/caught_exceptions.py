@@ -14,7 +14,7 @@ Functions without such a place are not changed: what throws there leaves their d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
@@ -22,6 +22,7 @@ from enzyme_build.analysis import (
     FunctionPointers,
     called_function,
     callee_name,
+    calls_in,
     has_attribute,
     reached_by_calls,
     remove_incoming,
@@ -112,7 +113,7 @@ class _Rewriter:
     def _callees(self, function: Function) -> list[Function]:
         if function in self.written:
             return []
-        return [f for call in _calls(function) for f in self.targets(call) if not f.is_declaration]
+        return [f for call in calls_in(function) for f in self.targets(call) if not f.is_declaration]
 
     def targets(self, call: Call | Invoke) -> list[Function]:
         """The functions that a call may reach."""
@@ -128,7 +129,7 @@ class _Rewriter:
         for function in functions:
             if "nounwind" in function.attribute_text.split():
                 continue
-            for call in _calls(function):
+            for call in calls_in(function):
                 if has_attribute(call, "nounwind"):
                     continue
                 for target in self.targets(call):
@@ -449,10 +450,6 @@ def _is_closed(function: Function) -> bool:
 
 def _unclaimed(attributes: str) -> str:
     return _CLAIMS.sub("", attributes)
-
-
-def _calls(function: Function) -> Iterator[Call | Invoke]:
-    return (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
 
 
 def _pad_of(block: Block) -> LandingPad | None:

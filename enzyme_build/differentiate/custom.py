@@ -273,16 +273,15 @@ class _Maker:
         return [t for a in self.function.arguments for t in [a.type] * (2 if self._comes_twice(a) else 1)]
 
     def _comes_twice(self, argument: Argument) -> bool:
-        return _is_address(argument) or (self._doubles_integers and not holds_float(argument.type))
+        return _is_address(argument) or (self._doubles_integers and not self._has_derivative(argument))
 
     @cached_property
     def _doubles_integers(self) -> bool:
         """The augmented function has two parameters for each integer (as in Enzyme's tutorial)."""
         given = self.function.arguments
-        twice = [t for a in given for t in [a.type] * (1 if holds_float(a.type) and not _is_address(a) else 2)]
-        once = [t for a in given for t in [a.type] * (2 if _is_address(a) else 1)]
-        found = [type_ for _, type_ in visible_parameters(self.rule.parts[0])]
-        return self.rule.kind == "gradient" and len(found) == len(twice) != len(once)
+        integers = sum(not self._has_derivative(a) for a in given)
+        count = len(given) + sum(map(_is_address, given)) + integers
+        return self.rule.kind == "gradient" and integers > 0 and len(visible_parameters(self.rule.parts[0])) == count
 
     def _forward_types(self) -> list[Type]:
         return [t for a in self.function.arguments for t in [a.type] * (2 if self._has_derivative(a) else 1)]

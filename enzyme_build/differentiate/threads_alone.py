@@ -17,11 +17,10 @@ the derivative of one thread's part is not known, and stops.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import FunctionPointers, called_function, callee_name, reached_by_calls
+from enzyme_build.analysis import FunctionPointers, called_function, callee_name, calls_in, reached_by_calls
 from enzyme_build.differentiate.asked_functions import asked_in
 from enzyme_build.differentiate.debug_scopes import complete_calls, locate
 from enzyme_build.differentiate.dispatch import choose_among, is_choice_of_names, split_behind
@@ -108,7 +107,7 @@ class _Rewriter:
         """What is called there or handed to the runtime; a function with derivatives of its own stays as it is."""
         if function.is_declaration or noted(function, "enzyme_kept") is not None:
             return []
-        return list(dict.fromkeys(f for call in _calls(function) for f in self.targets(call)))
+        return list(dict.fromkeys(f for call in calls_in(function) for f in self.targets(call)))
 
     def targets(self, call: Call | Invoke) -> list[Function]:
         """The functions with a body that a call reaches."""
@@ -128,7 +127,7 @@ class _Rewriter:
         for function in reached:
             for callee in self._callees(function):
                 callers.setdefault(callee, []).append(function)
-            if any(rules.is_about_threads(callee_name(call)) for call in _calls(function)):
+            if any(rules.is_about_threads(callee_name(call)) for call in calls_in(function)):
                 work.append(function)
         found: set[Function] = set()
         while work:
@@ -178,7 +177,7 @@ class _Body:
         self.slots: tuple[Alloca, Alloca] | None = None
 
     def rewrite(self) -> None:
-        pairs = list(zip(_calls(self.source), list(_calls(self.function)), strict=True))
+        pairs = list(zip(calls_in(self.source), list(calls_in(self.function)), strict=True))
         if not self.is_inside and any(rules.shares_work(callee_name(call)) for call, _ in pairs):
             self._check_team()
         alone = False  # behind the call that begins a region without threads
@@ -198,9 +197,7 @@ class _Body:
         elif rules.waits_for_another(name):
             rules.stop(Builder(self.module).before(call), f"the derivative at {location_of(call)} {_WAITS}")
         elif rules.is_idle_alone(name):
-            if call.type is not VOID:
-                call.replace_all_uses_with(zero(call.type))
-            as_call(call).erase()
+            _replace(as_call(call))
         elif rules.body_alone(name):
             self._hand_over(call, True)
             self._call_body(call, name)
@@ -234,9 +231,7 @@ class _Body:
             builder.store(self._thread(builder, call.arguments[0]), thread)
             builder.store(i32(0), zeroth)
             builder.call(self.rewriter.version(region, True), [thread, zeroth, *given])
-        if made.type is not VOID:
-            made.replace_all_uses_with(zero(made.type))
-        made.erase()
+        _replace(made)
 
     def _thread(self, builder: Builder, place: Value) -> Value:
         asked = self.module.declare(rules.THREAD, I32, [PTR])
@@ -272,9 +267,7 @@ class _Body:
         builder = Builder(self.module).before(made)
         with builder.deriving(made):
             result = builder.call(body, given)
-        if made.type is not VOID:
-            made.replace_all_uses_with(result)
-        made.erase()
+        _replace(made, result)
 
     def _check_team(self) -> None:
         """Stop where a team shares this function's work out already."""
@@ -291,13 +284,16 @@ class _Body:
         builder.unreachable()
 
 
+def _replace(call: Call, result: Value | None = None) -> None:
+    """The call goes; it answered this, or zero."""
+    if call.type is not VOID:
+        call.replace_all_uses_with(zero(call.type) if result is None else result)
+    call.erase()
+
+
 def _hands_over(name: str) -> bool:
     """Functions among the arguments are called there, or asked about."""
     return rules.is_about_threads(name) or entry_point_of(name) != ""
-
-
-def _calls(function: Function) -> Iterator[Call | Invoke]:
-    return (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
 
 
 def _exchange(request: Call | Invoke, old: Function, new: Function) -> None:

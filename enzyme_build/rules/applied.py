@@ -25,11 +25,11 @@ from enzyme_build.ir import (
     scalar_of,
 )
 from enzyme_build.rules.combinators import AppliedRule, RowRule
+from enzyme_build.rules.emission import SUPPORT_PREFIX, support_row
 from enzyme_build.rules.expression import Operand
 from enzyme_build.rules.families import lookup
 from enzyme_build.rules.rows import ROWS, Row
 
-SUPPORT_PREFIX = "enzyme_build."
 USERS = "enzyme_"  # before a user's allocator, described in its name: see `allocation`
 Maker = Callable[[str, "Call | Invoke"], AppliedRule | None]
 _makers: list[tuple[Callable[[str], bool], Maker]] = []
@@ -106,7 +106,7 @@ def _call_rule(name: str, call: Call | Invoke) -> AppliedRule | None:
     for maker in _makers_for(name):
         if (made := maker(name, call)) is not None:
             return made
-    row = _support_row(name) if name.startswith(SUPPORT_PREFIX) else None
+    row = support_row(name)
     if row is None:
         found = lookup(name)
         row = found[0] if found is not None and _has_type_of_name(call, found[1]) else None
@@ -126,10 +126,6 @@ def _has_type_of_name(call: Call | Invoke, kind: str) -> bool:
     wanted = {kind, "x86_fp80", "fp128"} if "toward" in callee.name else {kind}
     floats = [call.type, *(a.type for a in call.arguments if is_float(a.type))]
     return all(str(scalar_of(type_)) in wanted for type_ in floats)
-
-
-def _support_row(name: str) -> Row | None:
-    return ROWS.get(name[len(SUPPORT_PREFIX) :].split(".")[0])
 
 
 def _apply(row: Row, instruction: Instruction, arguments: list[Value]) -> AppliedRule | None:

@@ -212,12 +212,9 @@ def product(
     made = _times(emitter, wide, seed, partial)
     if made is None or not guarded:
         return made
-    nothing = float_constant(type_, 0.0)
-    made = context.builder.select(wide.compare("oeq", seed, nothing), nothing, made)
+    made = _zero_with(wide, seed, made)
     factor = _widened(emitter, wide, partial) if is_strong else None
-    if not isinstance(factor, Value):
-        return made
-    return context.builder.select(wide.compare("oeq", factor, nothing), nothing, made)
+    return _zero_with(wide, factor, made) if isinstance(factor, Value) else made
 
 
 def seed_times(builder: Builder, seed: Value, factor: Value) -> Value:
@@ -225,8 +222,13 @@ def seed_times(builder: Builder, seed: Value, factor: Value) -> Value:
     emitter = Emitter(builder, seed.type, lambda leaf: factor, ())
     if builder.module.is_differentiated_again:
         return emitter.call(ROWS[SEED_FIRST], [seed, factor])
-    nothing = float_constant(seed.type, 0.0)
-    return builder.select(emitter.compare("oeq", seed, nothing), nothing, builder.binary("fmul", seed, factor))
+    return _zero_with(emitter, seed, builder.binary("fmul", seed, factor))
+
+
+def _zero_with(emitter: Emitter, factor: Value, made: Value) -> Value:
+    """The product, or zero where this factor is zero."""
+    nothing = float_constant(made.type, 0.0)
+    return emitter.builder.select(emitter.compare("oeq", factor, nothing), nothing, made)
 
 
 def _times(emitter: Emitter, wide: Emitter, seed: Value, partial: Expression) -> Value | None:

@@ -73,6 +73,7 @@ OPCODES = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}
 INTEGER_OPCODES = {"+": "add", "-": "sub", "*": "mul"}
 PREDICATES = {"<": "olt", "<=": "ole", ">": "ogt", ">=": "oge", "==": "oeq"}
 INTEGER_PREDICATES = {"<": "slt", "<=": "sle", ">": "sgt", ">=": "sge", "==": "eq"}
+SUPPORT_PREFIX = "enzyme_build."
 PURE = "nounwind willreturn memory(none)"
 
 
@@ -388,15 +389,19 @@ def _call(callee: Function, values: Sequence[Value]) -> Call:
 
 
 def support_name(row: Row, type_: Type) -> str:
-    return f"enzyme_build.{row.name}.{mangled(type_)}"
+    return f"{SUPPORT_PREFIX}{row.name}.{mangled(type_)}"
+
+
+def support_row(name: str) -> Row | None:
+    """The row of such a function; None for any other."""
+    return ROWS.get(name[len(SUPPORT_PREFIX) :].split(".")[0]) if name.startswith(SUPPORT_PREFIX) else None
 
 
 def define_products(module: Module) -> None:
     """Nothing is differentiated any more: what had to be a function of its own gets its body."""
-    rows = [(f"enzyme_build.{row.name}.", row) for row in ROWS.values() if row.keeps_zeros]
     for name, function in list(module.functions.items()):
-        row = next((row for prefix, row in rows if name.startswith(prefix)), None)
-        if row is not None and function.is_declaration:
+        row = support_row(name) if function.is_declaration else None
+        if row is not None and row.keeps_zeros:
             function.linkage = "internal"
             function.syntax.after_parameters = f"{PURE} alwaysinline"
             _write_body(function, row)

@@ -5614,7 +5614,7 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   store double %12, ptr %5, align 8
   %13 = load i32, ptr %6, align 4
   %14 = icmp eq i32 %13, -1
-  br i1 %14, label %294, label %15
+  br i1 %14, label %271, label %15
 
 15:
   %16 = load i8, ptr %0, align 1
@@ -5625,19 +5625,19 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %21 = load i32, ptr %3, align 4
   %22 = sext i32 %21 to i64
   %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %.loopexit25
+  br i1 %23, label %24, label %.loopexit26
 
 24:
   %25 = add nsw i64 %20, -2
   br label %28
 
 26:
-  %27 = icmp slt i64 %125, %20
-  br i1 %27, label %28, label %.loopexit25.loopexit
+  %27 = icmp slt i64 %171, %20
+  br i1 %27, label %28, label %.loopexit26.loopexit
 
 28:
-  %29 = phi i32 [ 0, %24 ], [ %124, %26 ]
-  %30 = phi i64 [ 0, %24 ], [ %125, %26 ]
+  %29 = phi i32 [ 0, %24 ], [ %170, %26 ]
+  %30 = phi i64 [ 0, %24 ], [ %171, %26 ]
   %31 = xor i64 %30, -1
   %32 = add nsw i64 %31, %20
   %33 = select i1 %18, i64 %32, i64 %30
@@ -5649,28 +5649,28 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %39 = add nuw nsw i64 %30, 1
   %40 = getelementptr double, ptr %2, i64 %34
   %41 = icmp sge i64 %39, %20
-  br i1 %41, label %.loopexit24, label %.preheader23.preheader
+  br i1 %41, label %.loopexit25, label %.preheader24.preheader
 
-.preheader23.preheader:
-  br label %.preheader23
+.preheader24.preheader:
+  br label %.preheader24
 
-.loopexit24.loopexit:
-  %.lcssa65 = phi double [ %60, %.preheader23 ]
-  %.lcssa = phi i64 [ %61, %.preheader23 ]
-  br label %.loopexit24
+.loopexit25.loopexit:
+  %.lcssa69 = phi double [ %60, %.preheader24 ]
+  %.lcssa = phi i64 [ %61, %.preheader24 ]
+  br label %.loopexit25
 
-.loopexit24:
-  %42 = phi double [ 0.000000e+00, %28 ], [ %.lcssa65, %.loopexit24.loopexit ]
-  %43 = phi i64 [ %30, %28 ], [ %.lcssa, %.loopexit24.loopexit ]
+.loopexit25:
+  %42 = phi double [ 0.000000e+00, %28 ], [ %.lcssa69, %.loopexit25.loopexit ]
+  %43 = phi i64 [ %30, %28 ], [ %.lcssa, %.loopexit25.loopexit ]
   %44 = fcmp oeq double %37, 0.000000e+00
   %45 = fcmp oeq double %42, 0.000000e+00
   %46 = select i1 %44, i1 %45, i1 false
   br i1 %46, label %64, label %70
 
-.preheader23:
-  %47 = phi i64 [ %61, %.preheader23 ], [ %30, %.preheader23.preheader ]
-  %48 = phi double [ %60, %.preheader23 ], [ 0.000000e+00, %.preheader23.preheader ]
-  %49 = phi i64 [ %62, %.preheader23 ], [ %39, %.preheader23.preheader ]
+.preheader24:
+  %47 = phi i64 [ %61, %.preheader24 ], [ %30, %.preheader24.preheader ]
+  %48 = phi double [ %60, %.preheader24 ], [ 0.000000e+00, %.preheader24.preheader ]
+  %49 = phi i64 [ %62, %.preheader24 ], [ %39, %.preheader24.preheader ]
   %50 = xor i64 %49, -1
   %51 = add nsw i64 %50, %20
   %52 = select i1 %18, i64 %51, i64 %49
@@ -5685,26 +5685,26 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %61 = select i1 %59, i64 %49, i64 %47
   %62 = add nuw nsw i64 %49, 1
   %63 = icmp eq i64 %62, %20
-  br i1 %63, label %.loopexit24.loopexit, label %.preheader23
+  br i1 %63, label %.loopexit25.loopexit, label %.preheader24
 
 64:
   %65 = icmp eq i32 %29, 0
   %66 = or i1 %18, %65
-  br i1 %66, label %67, label %119
+  br i1 %66, label %67, label %.thread
 
 67:
   %68 = trunc i64 %33 to i32
   %69 = add i32 %68, 1
-  br label %119
+  br label %.thread
 
 70:
   %71 = fmul double %42, 0x3FE47E0F66AFED07
   %72 = fcmp olt double %38, %71
-  br i1 %72, label %73, label %119
+  br i1 %72, label %73, label %.thread
 
 73:
   %74 = icmp slt i64 %30, %20
-  br i1 %74, label %75, label %.loopexit22
+  br i1 %74, label %75, label %.loopexit23
 
 75:
   %76 = xor i64 %43, -1
@@ -5715,16 +5715,16 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %81 = getelementptr double, ptr %2, i64 %78
   br label %86
 
-.loopexit22.loopexit:
-  %.lcssa66 = phi double [ %104, %101 ]
-  br label %.loopexit22
+.loopexit23.loopexit:
+  %.lcssa70 = phi double [ %104, %101 ]
+  br label %.loopexit23
 
-.loopexit22:
-  %82 = phi double [ 0.000000e+00, %73 ], [ %.lcssa66, %.loopexit22.loopexit ]
+.loopexit23:
+  %82 = phi double [ 0.000000e+00, %73 ], [ %.lcssa70, %.loopexit23.loopexit ]
   %83 = fdiv double %42, %82
   %84 = fmul double %71, %83
   %85 = fcmp olt double %38, %84
-  br i1 %85, label %107, label %119
+  br i1 %85, label %107, label %.thread
 
 86:
   %87 = phi double [ 0.000000e+00, %75 ], [ %104, %101 ]
@@ -5751,7 +5751,7 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %104 = select i1 %103, double %102, double %87
   %105 = add nuw nsw i64 %88, 1
   %106 = icmp eq i64 %105, %20
-  br i1 %106, label %.loopexit22.loopexit, label %86
+  br i1 %106, label %.loopexit23.loopexit, label %86
 
 107:
   %108 = xor i64 %43, -1
@@ -5764,277 +5764,250 @@ define void @dsytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %115 = tail call double @llvm.fabs.f64(double %114)
   %116 = fmul double %82, 0x3FE47E0F66AFED07
   %117 = fcmp olt double %115, %116
-  br i1 %117, label %118, label %119
+  %118 = add nuw nsw i64 %30, 2
+  %119 = select i1 %117, i64 %39, i64 %30
+  %120 = select i1 %117, i64 %118, i64 %39
+  %121 = select i1 %117, i64 %30, i64 -1
+  %122 = icmp eq i64 %43, %119
+  br i1 %122, label %.thread, label %123
 
-118:
-  br label %119
+123:
+  %124 = add nsw i64 %43, 1
+  %125 = icmp slt i64 %124, %20
+  %126 = sub nsw i64 %20, %120
+  %127 = select i1 %18, i64 %126, i64 %119
+  %128 = mul nsw i64 %127, %22
+  br i1 %125, label %.preheader59.preheader, label %.loopexit22
 
-119:
-  %120 = phi i1 [ false, %67 ], [ false, %64 ], [ false, %70 ], [ true, %118 ], [ false, %107 ], [ false, %.loopexit22 ]
-  %121 = phi i1 [ true, %67 ], [ true, %64 ], [ true, %70 ], [ false, %118 ], [ true, %107 ], [ true, %.loopexit22 ]
-  %122 = phi i64 [ 1, %67 ], [ 1, %64 ], [ 1, %70 ], [ 2, %118 ], [ 1, %107 ], [ 1, %.loopexit22 ]
-  %123 = phi i64 [ %30, %67 ], [ %30, %64 ], [ %30, %70 ], [ %43, %118 ], [ %43, %107 ], [ %30, %.loopexit22 ]
-  %124 = phi i32 [ %69, %67 ], [ %29, %64 ], [ %29, %70 ], [ %29, %118 ], [ %29, %107 ], [ %29, %.loopexit22 ]
-  %125 = add nuw nsw i64 %122, %30
-  %126 = add nsw i64 %125, -1
-  %127 = icmp eq i64 %123, %126
-  br i1 %127, label %190, label %128
+.preheader59.preheader:
+  br label %.preheader59
 
-128:
-  %129 = add nsw i64 %123, 1
-  %130 = icmp slt i64 %129, %20
-  %131 = sub nsw i64 %20, %125
-  %132 = select i1 %18, i64 %131, i64 %126
-  %133 = mul nsw i64 %132, %22
-  br i1 %130, label %134, label %.loopexit21
+.loopexit22.loopexit:
+  br label %.loopexit22
 
-134:
-  %135 = xor i64 %123, -1
-  %136 = add i64 %135, %20
-  %137 = select i1 %18, i64 %136, i64 %123
-  %138 = mul nsw i64 %137, %22
-  br label %150
+.loopexit22:
+  %129 = icmp slt i64 %120, %43
+  br i1 %129, label %130, label %.loopexit21
+
+130:
+  %131 = getelementptr double, ptr %2, i64 %128
+  br label %148
+
+.preheader59:
+  %132 = phi i64 [ %141, %.preheader59 ], [ %124, %.preheader59.preheader ]
+  %133 = phi i64 [ %132, %.preheader59 ], [ %43, %.preheader59.preheader ]
+  %134 = sub i64 %25, %133
+  %135 = select i1 %18, i64 %134, i64 %132
+  %136 = getelementptr double, ptr %2, i64 %135
+  %137 = getelementptr double, ptr %136, i64 %128
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr double, ptr %136, i64 %111
+  %140 = load double, ptr %139, align 8
+  store double %140, ptr %137, align 8
+  store double %138, ptr %139, align 8
+  %141 = add nsw i64 %132, 1
+  %142 = icmp eq i64 %141, %20
+  br i1 %142, label %.loopexit22.loopexit, label %.preheader59
 
 .loopexit21.loopexit:
   br label %.loopexit21
 
 .loopexit21:
-  %139 = icmp slt i64 %125, %123
-  br i1 %139, label %144, label %140
+  %143 = getelementptr double, ptr %2, i64 %127
+  %144 = getelementptr double, ptr %143, i64 %128
+  %145 = load double, ptr %144, align 8
+  %146 = load double, ptr %113, align 8
+  store double %146, ptr %144, align 8
+  store double %145, ptr %113, align 8
+  %147 = icmp sgt i64 %121, -1
+  br i1 %147, label %159, label %.thread
 
-140:
-  %141 = xor i64 %123, -1
-  %142 = add i64 %141, %20
-  %143 = select i1 %18, i64 %142, i64 %123
-  br label %.loopexit20
-
-144:
-  %145 = getelementptr double, ptr %2, i64 %133
-  %146 = xor i64 %123, -1
-  %147 = add i64 %146, %20
-  %148 = select i1 %18, i64 %147, i64 %123
-  %149 = getelementptr double, ptr %2, i64 %148
-  br label %172
-
-150:
-  %151 = phi i64 [ %129, %134 ], [ %160, %150 ]
-  %152 = phi i64 [ %123, %134 ], [ %151, %150 ]
-  %153 = sub i64 %25, %152
-  %154 = select i1 %18, i64 %153, i64 %151
-  %155 = getelementptr double, ptr %2, i64 %154
-  %156 = getelementptr double, ptr %155, i64 %133
+148:
+  %149 = phi i64 [ %120, %130 ], [ %158, %148 ]
+  %150 = phi i64 [ %119, %130 ], [ %149, %148 ]
+  %151 = sub i64 %25, %150
+  %152 = select i1 %18, i64 %151, i64 %149
+  %153 = getelementptr double, ptr %131, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = mul nsw i64 %152, %22
+  %156 = getelementptr double, ptr %112, i64 %155
   %157 = load double, ptr %156, align 8
-  %158 = getelementptr double, ptr %155, i64 %138
-  %159 = load double, ptr %158, align 8
-  store double %159, ptr %156, align 8
-  store double %157, ptr %158, align 8
-  %160 = add nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %20
-  br i1 %161, label %.loopexit21.loopexit, label %150
+  store double %157, ptr %153, align 8
+  store double %154, ptr %156, align 8
+  %158 = add nuw nsw i64 %149, 1
+  %exitcond.not = icmp eq i64 %158, %43
+  br i1 %exitcond.not, label %.loopexit21.loopexit, label %148
+
+159:
+  %160 = xor i64 %121, -1
+  %161 = add nsw i64 %160, %20
+  %162 = select i1 %18, i64 %161, i64 %121
+  %163 = mul nsw i64 %162, %22
+  %164 = getelementptr double, ptr %143, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr double, ptr %112, i64 %163
+  %167 = load double, ptr %166, align 8
+  store double %167, ptr %164, align 8
+  store double %165, ptr %166, align 8
+  br label %.thread
+
+.thread:
+  %168 = phi i1 [ %117, %107 ], [ %117, %159 ], [ %117, %.loopexit21 ], [ false, %.loopexit23 ], [ false, %70 ], [ false, %64 ], [ false, %67 ]
+  %169 = phi i64 [ %43, %107 ], [ %43, %159 ], [ %43, %.loopexit21 ], [ %30, %.loopexit23 ], [ %30, %70 ], [ %30, %64 ], [ %30, %67 ]
+  %170 = phi i32 [ %29, %107 ], [ %29, %159 ], [ %29, %.loopexit21 ], [ %29, %.loopexit23 ], [ %29, %70 ], [ %29, %64 ], [ %69, %67 ]
+  %171 = phi i64 [ %120, %107 ], [ %120, %159 ], [ %120, %.loopexit21 ], [ %39, %.loopexit23 ], [ %39, %70 ], [ %39, %64 ], [ %39, %67 ]
+  %172 = load double, ptr %36, align 8
+  %173 = fcmp oeq double %172, 0.000000e+00
+  %174 = select i1 %168, i1 true, i1 %173
+  %175 = or i1 %41, %174
+  br i1 %175, label %.loopexit20, label %.preheader19.preheader
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.preheader19:
+  %176 = phi i64 [ %185, %184 ], [ %39, %.preheader19.preheader ]
+  %177 = xor i64 %176, -1
+  %178 = add nsw i64 %177, %20
+  %179 = select i1 %18, i64 %178, i64 %176
+  %180 = getelementptr double, ptr %40, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fdiv double %181, %172
+  %183 = mul nsw i64 %179, %22
+  br label %187
+
+184:
+  store double %182, ptr %180, align 8
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %20
+  br i1 %186, label %.loopexit20.loopexit, label %.preheader19
+
+187:
+  %188 = phi i64 [ %176, %.preheader19 ], [ %199, %187 ]
+  %189 = xor i64 %188, -1
+  %190 = add i64 %189, %20
+  %191 = select i1 %18, i64 %190, i64 %188
+  %192 = getelementptr double, ptr %2, i64 %191
+  %193 = getelementptr double, ptr %192, i64 %34
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %182, %194
+  %196 = getelementptr double, ptr %192, i64 %183
+  %197 = load double, ptr %196, align 8
+  %198 = fsub double %197, %195
+  store double %198, ptr %196, align 8
+  %199 = add nuw nsw i64 %188, 1
+  %200 = icmp slt i64 %199, %20
+  br i1 %200, label %187, label %184
 
 .loopexit20.loopexit:
   br label %.loopexit20
 
 .loopexit20:
-  %162 = phi i64 [ %143, %140 ], [ %148, %.loopexit20.loopexit ]
-  %163 = getelementptr double, ptr %2, i64 %132
-  %164 = getelementptr double, ptr %163, i64 %133
-  %165 = load double, ptr %164, align 8
-  %166 = mul nsw i64 %162, %22
-  %167 = getelementptr double, ptr %2, i64 %162
-  %168 = getelementptr double, ptr %167, i64 %166
-  %169 = load double, ptr %168, align 8
-  store double %169, ptr %164, align 8
-  store double %165, ptr %168, align 8
-  br i1 %120, label %184, label %170
+  br i1 %168, label %201, label %.loopexit
 
-170:
-  %171 = load double, ptr %36, align 8
-  br label %190
-
-172:
-  %173 = phi i64 [ %125, %144 ], [ %182, %172 ]
-  %174 = xor i64 %173, -1
-  %175 = add nsw i64 %174, %20
-  %176 = select i1 %18, i64 %175, i64 %173
-  %177 = getelementptr double, ptr %145, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = mul nsw i64 %176, %22
-  %180 = getelementptr double, ptr %149, i64 %179
-  %181 = load double, ptr %180, align 8
-  store double %181, ptr %177, align 8
-  store double %178, ptr %180, align 8
-  %182 = add nuw nsw i64 %173, 1
-  %183 = icmp slt i64 %182, %123
-  br i1 %183, label %172, label %.loopexit20.loopexit
-
-184:
-  %185 = getelementptr double, ptr %163, i64 %34
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr double, ptr %167, i64 %34
-  %188 = load double, ptr %187, align 8
-  store double %188, ptr %185, align 8
-  store double %186, ptr %187, align 8
-  %189 = load double, ptr %36, align 8
-  br label %221
-
-190:
-  %191 = phi double [ %171, %170 ], [ %37, %119 ]
-  %192 = fcmp oeq double %191, 0.000000e+00
-  %193 = xor i1 %121, true
-  %194 = select i1 %193, i1 true, i1 %192
-  %195 = or i1 %41, %194
-  br i1 %195, label %.loopexit19, label %.preheader18.preheader
-
-.preheader18.preheader:
-  br label %.preheader18
-
-.preheader18:
-  %196 = phi i64 [ %205, %204 ], [ %39, %.preheader18.preheader ]
-  %197 = xor i64 %196, -1
-  %198 = add nsw i64 %197, %20
-  %199 = select i1 %18, i64 %198, i64 %196
-  %200 = getelementptr double, ptr %40, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fdiv double %201, %191
-  %203 = mul nsw i64 %199, %22
-  br label %207
-
-204:
-  store double %202, ptr %200, align 8
-  %205 = add nuw nsw i64 %196, 1
-  %206 = icmp eq i64 %205, %20
-  br i1 %206, label %.loopexit19.loopexit, label %.preheader18
-
-207:
-  %208 = phi i64 [ %196, %.preheader18 ], [ %219, %207 ]
-  %209 = xor i64 %208, -1
-  %210 = add i64 %209, %20
-  %211 = select i1 %18, i64 %210, i64 %208
-  %212 = getelementptr double, ptr %2, i64 %211
-  %213 = getelementptr double, ptr %212, i64 %34
-  %214 = load double, ptr %213, align 8
-  %215 = fmul double %202, %214
-  %216 = getelementptr double, ptr %212, i64 %203
-  %217 = load double, ptr %216, align 8
-  %218 = fsub double %217, %215
-  store double %218, ptr %216, align 8
-  %219 = add nuw nsw i64 %208, 1
-  %220 = icmp slt i64 %219, %20
-  br i1 %220, label %207, label %204
-
-.loopexit19.loopexit:
-  br label %.loopexit19
-
-.loopexit19:
-  br i1 %120, label %221, label %.loopexit
-
-221:
-  %222 = phi double [ %189, %184 ], [ %191, %.loopexit19 ]
-  %223 = phi i1 [ false, %184 ], [ %121, %.loopexit19 ]
-  %224 = sub i64 %25, %30
-  %225 = select i1 %18, i64 %224, i64 %39
-  %226 = getelementptr double, ptr %2, i64 %225
-  %227 = getelementptr double, ptr %226, i64 %34
-  %228 = load double, ptr %227, align 8
-  %229 = mul nsw i64 %225, %22
-  %230 = getelementptr double, ptr %226, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fdiv double %231, %228
-  %233 = fdiv double %222, %228
-  %234 = fmul double %233, %232
-  %235 = fadd double %234, -1.000000e+00
-  %236 = fdiv double 1.000000e+00, %235
-  %237 = fdiv double %236, %228
-  %238 = add nuw nsw i64 %30, 2
-  %239 = icmp slt i64 %238, %20
-  br i1 %239, label %.preheader.preheader, label %.loopexit
+201:
+  %202 = sub i64 %25, %30
+  %203 = select i1 %18, i64 %202, i64 %39
+  %204 = getelementptr double, ptr %2, i64 %203
+  %205 = getelementptr double, ptr %204, i64 %34
+  %206 = load double, ptr %205, align 8
+  %207 = mul nsw i64 %203, %22
+  %208 = getelementptr double, ptr %204, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fdiv double %209, %206
+  %211 = fdiv double %172, %206
+  %212 = fmul double %211, %210
+  %213 = fadd double %212, -1.000000e+00
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fdiv double %214, %206
+  %216 = add nuw nsw i64 %30, 2
+  %217 = icmp slt i64 %216, %20
+  br i1 %217, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %240 = phi i64 [ %257, %256 ], [ %238, %.preheader.preheader ]
-  %241 = xor i64 %240, -1
-  %242 = add nsw i64 %241, %20
-  %243 = select i1 %18, i64 %242, i64 %240
-  %244 = getelementptr double, ptr %2, i64 %243
-  %245 = getelementptr double, ptr %244, i64 %34
-  %246 = load double, ptr %245, align 8
-  %247 = getelementptr double, ptr %244, i64 %229
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %232, %246
-  %250 = fsub double %249, %248
-  %251 = fmul double %237, %250
-  %252 = fmul double %233, %248
-  %253 = fsub double %252, %246
-  %254 = fmul double %237, %253
-  %255 = mul nsw i64 %243, %22
-  br label %259
+  %218 = phi i64 [ %235, %234 ], [ %216, %.preheader.preheader ]
+  %219 = xor i64 %218, -1
+  %220 = add nsw i64 %219, %20
+  %221 = select i1 %18, i64 %220, i64 %218
+  %222 = getelementptr double, ptr %2, i64 %221
+  %223 = getelementptr double, ptr %222, i64 %34
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr double, ptr %222, i64 %207
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %210, %224
+  %228 = fsub double %227, %226
+  %229 = fmul double %215, %228
+  %230 = fmul double %211, %226
+  %231 = fsub double %230, %224
+  %232 = fmul double %215, %231
+  %233 = mul nsw i64 %221, %22
+  br label %237
 
-256:
-  store double %251, ptr %245, align 8
-  store double %254, ptr %247, align 8
-  %257 = add nuw nsw i64 %240, 1
-  %258 = icmp eq i64 %257, %20
-  br i1 %258, label %.loopexit.loopexit, label %.preheader
+234:
+  store double %229, ptr %223, align 8
+  store double %232, ptr %225, align 8
+  %235 = add nuw nsw i64 %218, 1
+  %236 = icmp eq i64 %235, %20
+  br i1 %236, label %.loopexit.loopexit, label %.preheader
 
-259:
-  %260 = phi i64 [ %240, %.preheader ], [ %275, %259 ]
-  %261 = xor i64 %260, -1
-  %262 = add i64 %261, %20
-  %263 = select i1 %18, i64 %262, i64 %260
-  %264 = getelementptr double, ptr %2, i64 %263
-  %265 = getelementptr double, ptr %264, i64 %34
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %251, %266
-  %268 = getelementptr double, ptr %264, i64 %229
-  %269 = load double, ptr %268, align 8
-  %270 = fmul double %254, %269
-  %271 = fadd double %267, %270
-  %272 = getelementptr double, ptr %264, i64 %255
-  %273 = load double, ptr %272, align 8
-  %274 = fsub double %273, %271
-  store double %274, ptr %272, align 8
-  %275 = add nuw nsw i64 %260, 1
-  %276 = icmp slt i64 %275, %20
-  br i1 %276, label %259, label %256
+237:
+  %238 = phi i64 [ %218, %.preheader ], [ %253, %237 ]
+  %239 = xor i64 %238, -1
+  %240 = add i64 %239, %20
+  %241 = select i1 %18, i64 %240, i64 %238
+  %242 = getelementptr double, ptr %2, i64 %241
+  %243 = getelementptr double, ptr %242, i64 %34
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %229, %244
+  %246 = getelementptr double, ptr %242, i64 %207
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %232, %247
+  %249 = fadd double %245, %248
+  %250 = getelementptr double, ptr %242, i64 %233
+  %251 = load double, ptr %250, align 8
+  %252 = fsub double %251, %249
+  store double %252, ptr %250, align 8
+  %253 = add nuw nsw i64 %238, 1
+  %254 = icmp slt i64 %253, %20
+  br i1 %254, label %237, label %234
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %277 = phi i1 [ %121, %.loopexit19 ], [ %223, %221 ], [ %223, %.loopexit.loopexit ]
-  %278 = xor i64 %123, -1
-  %279 = add i64 %278, %20
-  %280 = select i1 %18, i64 %279, i64 %123
-  %281 = xor i64 %280, -1
-  %282 = add nsw i64 %280, 1
-  %283 = select i1 %277, i64 %282, i64 %281
-  %284 = trunc i64 %283 to i32
-  br label %285
+  %255 = xor i64 %169, -1
+  %256 = add i64 %255, %20
+  %257 = select i1 %18, i64 %256, i64 %169
+  %258 = xor i64 %257, -1
+  %259 = add nsw i64 %257, 1
+  %260 = select i1 %168, i64 %258, i64 %259
+  %261 = trunc i64 %260 to i32
+  br label %262
 
-285:
-  %286 = phi i64 [ %30, %.loopexit ], [ %291, %285 ]
-  %287 = xor i64 %286, -1
-  %288 = add nsw i64 %287, %20
-  %289 = select i1 %18, i64 %288, i64 %286
-  %290 = getelementptr inbounds i32, ptr %4, i64 %289
-  store i32 %284, ptr %290, align 4
-  %291 = add nuw nsw i64 %286, 1
-  %292 = icmp samesign ult i64 %291, %125
-  br i1 %292, label %285, label %26
+262:
+  %263 = phi i64 [ %30, %.loopexit ], [ %268, %262 ]
+  %264 = xor i64 %263, -1
+  %265 = add nsw i64 %264, %20
+  %266 = select i1 %18, i64 %265, i64 %263
+  %267 = getelementptr inbounds i32, ptr %4, i64 %266
+  store i32 %261, ptr %267, align 4
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp samesign ult i64 %268, %171
+  br i1 %269, label %262, label %26
 
-.loopexit25.loopexit:
-  %.lcssa67 = phi i32 [ %124, %26 ]
-  br label %.loopexit25
+.loopexit26.loopexit:
+  %.lcssa71 = phi i32 [ %170, %26 ]
+  br label %.loopexit26
 
-.loopexit25:
-  %293 = phi i32 [ 0, %15 ], [ %.lcssa67, %.loopexit25.loopexit ]
-  store i32 %293, ptr %7, align 4
-  br label %294
+.loopexit26:
+  %270 = phi i32 [ 0, %15 ], [ %.lcssa71, %.loopexit26.loopexit ]
+  store i32 %270, ptr %7, align 4
+  br label %271
 
-294:
+271:
   ret void
 }
 
@@ -6272,13 +6245,13 @@ define void @dsytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %13 = load i32, ptr %3, align 4
   %14 = sext i32 %13 to i64
   %15 = icmp sgt i32 %11, 0
-  br i1 %15, label %.preheader16.preheader, label %.loopexit15
+  br i1 %15, label %.preheader18.preheader, label %.loopexit17
 
-.preheader16.preheader:
-  br label %.preheader16
+.preheader18.preheader:
+  br label %.preheader18
 
-.preheader16:
-  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader16.preheader ]
+.preheader18:
+  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader18.preheader ]
   %17 = xor i64 %16, -1
   %18 = add nsw i64 %17, %12
   %19 = select i1 %10, i64 %18, i64 %16
@@ -6298,354 +6271,372 @@ define void @dsytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 29:
   %30 = add nuw nsw i64 %16, 1
   %31 = icmp eq i64 %30, %12
-  br i1 %31, label %35, label %.preheader16
+  br i1 %31, label %35, label %.preheader18
 
 32:
-  %.lcssa48 = phi i64 [ %19, %23 ]
-  %33 = trunc i64 %.lcssa48 to i32
+  %.lcssa60 = phi i64 [ %19, %23 ]
+  %33 = trunc i64 %.lcssa60 to i32
   %34 = add i32 %33, 1
-  br label %.loopexit15
+  br label %.loopexit17
 
 35:
   %36 = add nsw i64 %12, -1
-  br label %37
+  %37 = add nsw i64 %12, -2
+  br label %38
 
-37:
-  %38 = phi i64 [ %46, %249 ], [ %36, %35 ]
-  %39 = sub nsw i64 %36, %38
-  %40 = select i1 %10, i64 %39, i64 %38
-  %41 = getelementptr inbounds i32, ptr %4, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = icmp slt i32 %42, 1
-  %45 = select i1 %44, i64 -2, i64 -1
-  %46 = add nsw i64 %45, %38
-  %47 = add nsw i64 %46, 1
-  br i1 %10, label %53, label %48
-
-48:
-  br i1 %44, label %51, label %49
+38:
+  %39 = phi i64 [ %36, %35 ], [ %47, %169 ]
+  %40 = sub nsw i64 %36, %39
+  %41 = select i1 %10, i64 %40, i64 %39
+  %42 = getelementptr inbounds i32, ptr %4, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i32 %43, 1
+  %46 = select i1 %45, i64 -2, i64 -1
+  %47 = add nsw i64 %46, %39
+  %48 = add nsw i64 %47, 1
+  br i1 %10, label %54, label %49
 
 49:
-  %50 = add nsw i64 %43, -1
-  br label %58
+  br i1 %45, label %52, label %50
 
-51:
-  %52 = xor i64 %43, -1
-  br label %68
+50:
+  %51 = add nsw i64 %44, -1
+  br label %59
 
-53:
-  %54 = add nsw i64 %43, -1
-  %55 = xor i64 %43, -1
-  %56 = select i1 %44, i64 %55, i64 %54
-  %57 = sub nsw i64 %36, %56
-  br i1 %44, label %68, label %58
+52:
+  %53 = xor i64 %44, -1
+  br label %69
 
-58:
-  %59 = phi i64 [ %50, %49 ], [ %57, %53 ]
-  %60 = mul nsw i64 %40, %14
-  %61 = getelementptr double, ptr %2, i64 %40
-  %62 = getelementptr double, ptr %61, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fdiv double 1.000000e+00, %63
-  store double %64, ptr %62, align 8
-  %65 = sub nsw i64 %36, %47
-  %66 = select i1 %10, i64 %65, i64 %47
-  %67 = mul nsw i64 %66, %14
-  br label %90
+54:
+  %55 = add nsw i64 %44, -1
+  %56 = xor i64 %44, -1
+  %57 = select i1 %45, i64 %56, i64 %55
+  %58 = sub nsw i64 %36, %57
+  br i1 %45, label %69, label %59
 
-68:
-  %69 = phi i64 [ %52, %51 ], [ %57, %53 ]
-  %70 = sub nsw i64 %36, %47
-  %71 = select i1 %10, i64 %70, i64 %47
-  %72 = mul nsw i64 %71, %14
-  %73 = getelementptr double, ptr %2, i64 %40
-  %74 = getelementptr double, ptr %73, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr double, ptr %2, i64 %71
-  %77 = getelementptr double, ptr %76, i64 %72
-  %78 = load double, ptr %77, align 8
-  %79 = fdiv double %78, %75
-  %80 = mul nsw i64 %40, %14
-  %81 = getelementptr double, ptr %73, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = fdiv double %82, %75
-  %84 = fmul double %79, %83
-  %85 = fadd double %84, -1.000000e+00
-  %86 = fmul double %75, %85
-  %87 = fdiv double %83, %86
-  store double %87, ptr %77, align 8
-  %88 = fdiv double %79, %86
-  store double %88, ptr %81, align 8
-  %89 = fdiv double -1.000000e+00, %86
-  store double %89, ptr %74, align 8
-  br label %90
+59:
+  %60 = phi i64 [ %51, %50 ], [ %58, %54 ]
+  %61 = mul nsw i64 %41, %14
+  %62 = getelementptr double, ptr %2, i64 %41
+  %63 = getelementptr double, ptr %62, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double 1.000000e+00, %64
+  store double %65, ptr %63, align 8
+  %66 = sub nsw i64 %36, %48
+  %67 = select i1 %10, i64 %66, i64 %48
+  %68 = mul nsw i64 %67, %14
+  br label %91
 
-90:
-  %91 = phi i64 [ %72, %68 ], [ %67, %58 ]
-  %92 = phi i64 [ %80, %68 ], [ %60, %58 ]
-  %93 = phi i64 [ %69, %68 ], [ %59, %58 ]
-  %94 = add nuw nsw i64 %38, 1
-  %95 = icmp slt i64 %94, %12
-  %96 = icmp sge i64 %94, %12
-  %97 = getelementptr double, ptr %2, i64 %40
-  %98 = getelementptr double, ptr %97, i64 %91
-  %99 = add nsw i64 %38, 2
-  br label %109
+69:
+  %70 = phi i64 [ %53, %52 ], [ %58, %54 ]
+  %71 = sub nsw i64 %36, %48
+  %72 = select i1 %10, i64 %71, i64 %48
+  %73 = mul nsw i64 %72, %14
+  %74 = getelementptr double, ptr %2, i64 %41
+  %75 = getelementptr double, ptr %74, i64 %73
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr double, ptr %2, i64 %72
+  %78 = getelementptr double, ptr %77, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fdiv double %79, %76
+  %81 = mul nsw i64 %41, %14
+  %82 = getelementptr double, ptr %74, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fdiv double %83, %76
+  %85 = fmul double %80, %84
+  %86 = fadd double %85, -1.000000e+00
+  %87 = fmul double %76, %86
+  %88 = fdiv double %84, %87
+  store double %88, ptr %78, align 8
+  %89 = fdiv double %80, %87
+  store double %89, ptr %82, align 8
+  %90 = fdiv double -1.000000e+00, %87
+  store double %90, ptr %75, align 8
+  br label %91
 
-100:
-  %101 = icmp eq i64 %93, %38
-  br i1 %101, label %249, label %102
+91:
+  %92 = phi i64 [ %73, %69 ], [ %68, %59 ]
+  %93 = phi i64 [ %81, %69 ], [ %61, %59 ]
+  %94 = phi i64 [ %70, %69 ], [ %60, %59 ]
+  %95 = add nuw nsw i64 %39, 1
+  %96 = icmp slt i64 %95, %12
+  %97 = icmp sge i64 %95, %12
+  %98 = getelementptr double, ptr %2, i64 %41
+  %99 = getelementptr double, ptr %98, i64 %92
+  %100 = add nsw i64 %39, 2
+  br label %171
 
-102:
-  %103 = add nsw i64 %93, 1
-  %104 = icmp slt i64 %103, %12
-  br i1 %104, label %105, label %.loopexit14
+101:
+  %102 = select i1 %45, i64 %48, i64 -1
+  %103 = icmp eq i64 %94, %39
+  br i1 %103, label %169, label %104
 
-105:
-  %106 = sub nsw i64 %36, %93
-  %107 = select i1 %10, i64 %106, i64 %93
-  %108 = mul nsw i64 %107, %14
-  br label %216
-
-109:
-  %110 = phi i64 [ %38, %90 ], [ %205, %.loopexit11 ]
-  br i1 %95, label %111, label %.loopexit12
+104:
+  %105 = add nsw i64 %94, 1
+  %106 = icmp slt i64 %105, %12
+  %107 = xor i64 %39, -1
+  %108 = add nsw i64 %107, %12
+  %109 = select i1 %10, i64 %108, i64 %39
+  %110 = mul nsw i64 %109, %14
+  br i1 %106, label %111, label %.loopexit16
 
 111:
-  %112 = sub nsw i64 %36, %110
-  %113 = select i1 %10, i64 %112, i64 %110
-  %114 = mul nsw i64 %113, %14
-  %115 = getelementptr double, ptr %2, i64 %114
-  br label %116
+  %112 = xor i64 %94, -1
+  %113 = add nsw i64 %112, %12
+  %114 = select i1 %10, i64 %113, i64 %94
+  %115 = mul nsw i64 %114, %14
+  br label %127
 
-116:
-  %117 = phi i64 [ %94, %111 ], [ %123, %116 ]
-  %118 = sub nsw i64 %36, %117
-  %119 = select i1 %10, i64 %118, i64 %117
-  %120 = getelementptr double, ptr %115, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds nuw double, ptr %5, i64 %117
-  store double %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %117, 1
-  %124 = icmp eq i64 %123, %12
-  br i1 %124, label %.preheader.preheader, label %116
+.loopexit16.loopexit:
+  br label %.loopexit16
 
-.preheader.preheader:
-  br label %.preheader
+.loopexit16:
+  %116 = icmp slt i64 %95, %94
+  br i1 %116, label %121, label %117
 
-125:
-  %126 = getelementptr double, ptr %2, i64 %113
-  %127 = getelementptr double, ptr %126, i64 %114
-  %128 = load double, ptr %127, align 8
-  br label %178
+117:
+  %118 = xor i64 %94, -1
+  %119 = add nsw i64 %118, %12
+  %120 = select i1 %10, i64 %119, i64 %94
+  br label %.loopexit15
 
-.preheader:
-  %129 = phi i64 [ %159, %.loopexit ], [ %99, %.preheader.preheader ]
-  %130 = phi i64 [ %137, %.loopexit ], [ %94, %.preheader.preheader ]
-  %131 = icmp slt i64 %38, %130
-  %132 = sub nsw i64 %36, %130
-  %133 = select i1 %10, i64 %132, i64 %130
-  br i1 %131, label %134, label %.loopexit10
+121:
+  %122 = getelementptr double, ptr %2, i64 %110
+  %123 = xor i64 %94, -1
+  %124 = add nsw i64 %123, %12
+  %125 = select i1 %10, i64 %124, i64 %94
+  %126 = getelementptr double, ptr %2, i64 %125
+  br label %148
 
-134:
-  %135 = getelementptr double, ptr %2, i64 %133
-  br label %142
-
-.loopexit10.loopexit:
-  %.lcssa = phi double [ %153, %142 ]
-  br label %.loopexit10
-
-.loopexit10:
-  %136 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit10.loopexit ]
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp slt i64 %137, %12
-  br i1 %138, label %139, label %.loopexit
-
-139:
-  %140 = mul nsw i64 %133, %14
-  %141 = getelementptr double, ptr %2, i64 %140
-  br label %161
-
-142:
-  %143 = phi i64 [ %94, %134 ], [ %154, %142 ]
-  %144 = phi double [ 0.000000e+00, %134 ], [ %153, %142 ]
-  %145 = sub nsw i64 %36, %143
-  %146 = select i1 %10, i64 %145, i64 %143
-  %147 = mul nsw i64 %146, %14
-  %148 = getelementptr double, ptr %135, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = getelementptr inbounds nuw double, ptr %5, i64 %143
-  %151 = load double, ptr %150, align 8
-  %152 = fmul double %149, %151
-  %153 = fadd double %144, %152
-  %154 = add i64 %143, 1
-  %155 = icmp eq i64 %154, %129
-  br i1 %155, label %.loopexit10.loopexit, label %142
-
-.loopexit.loopexit:
-  %.lcssa47 = phi double [ %171, %161 ]
-  br label %.loopexit
-
-.loopexit:
-  %156 = phi double [ %136, %.loopexit10 ], [ %.lcssa47, %.loopexit.loopexit ]
-  %157 = fneg double %156
-  %158 = getelementptr double, ptr %115, i64 %133
-  store double %157, ptr %158, align 8
-  %159 = add i64 %129, 1
-  %160 = icmp eq i64 %137, %12
-  br i1 %160, label %125, label %.preheader
-
-161:
-  %162 = phi i64 [ %137, %139 ], [ %172, %161 ]
-  %163 = phi double [ %136, %139 ], [ %171, %161 ]
-  %164 = sub nsw i64 %36, %162
-  %165 = select i1 %10, i64 %164, i64 %162
-  %166 = getelementptr double, ptr %141, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds nuw double, ptr %5, i64 %162
-  %169 = load double, ptr %168, align 8
-  %170 = fmul double %167, %169
-  %171 = fadd double %163, %170
-  %172 = add nuw nsw i64 %162, 1
-  %173 = icmp slt i64 %172, %12
-  br i1 %173, label %161, label %.loopexit.loopexit
-
-.loopexit12.loopexit:
-  br label %.loopexit12
-
-.loopexit12:
-  %174 = icmp eq i64 %110, %47
-  %175 = or i1 %96, %174
-  br i1 %175, label %.loopexit11, label %176
-
-176:
-  %177 = load double, ptr %98, align 8
-  br label %191
-
-178:
-  %179 = phi double [ %128, %125 ], [ %188, %178 ]
-  %180 = phi i64 [ %94, %125 ], [ %189, %178 ]
-  %181 = getelementptr inbounds nuw double, ptr %5, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = sub nsw i64 %36, %180
-  %184 = select i1 %10, i64 %183, i64 %180
-  %185 = getelementptr double, ptr %115, i64 %184
-  %186 = load double, ptr %185, align 8
-  %187 = fmul double %182, %186
-  %188 = fsub double %179, %187
-  store double %188, ptr %127, align 8
-  %189 = add nuw nsw i64 %180, 1
-  %190 = icmp eq i64 %189, %12
-  br i1 %190, label %.loopexit12.loopexit, label %178
-
-191:
-  %192 = phi double [ %177, %176 ], [ %202, %191 ]
-  %193 = phi i64 [ %94, %176 ], [ %203, %191 ]
-  %194 = sub nsw i64 %36, %193
-  %195 = select i1 %10, i64 %194, i64 %193
-  %196 = getelementptr double, ptr %2, i64 %195
-  %197 = getelementptr double, ptr %196, i64 %92
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr double, ptr %196, i64 %91
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %198, %200
-  %202 = fsub double %192, %201
-  store double %202, ptr %98, align 8
-  %203 = add nuw nsw i64 %193, 1
-  %204 = icmp eq i64 %203, %12
-  br i1 %204, label %.loopexit11.loopexit, label %191
-
-.loopexit11.loopexit:
-  br label %.loopexit11
-
-.loopexit11:
-  %205 = add nsw i64 %110, -1
-  %206 = icmp sgt i64 %205, %46
-  br i1 %206, label %109, label %100
-
-.loopexit14.loopexit:
-  br label %.loopexit14
-
-.loopexit14:
-  %207 = icmp slt i64 %94, %93
-  br i1 %207, label %211, label %208
-
-208:
-  %209 = sub nsw i64 %36, %93
-  %210 = select i1 %10, i64 %209, i64 %93
-  br label %.loopexit13
-
-211:
-  %212 = getelementptr double, ptr %2, i64 %92
-  %213 = sub nsw i64 %36, %93
-  %214 = select i1 %10, i64 %213, i64 %93
-  %215 = getelementptr double, ptr %2, i64 %214
-  br label %234
-
-216:
-  %217 = phi i64 [ %103, %105 ], [ %225, %216 ]
-  %218 = sub nsw i64 %36, %217
-  %219 = select i1 %10, i64 %218, i64 %217
-  %220 = getelementptr double, ptr %2, i64 %219
-  %221 = getelementptr double, ptr %220, i64 %92
-  %222 = load double, ptr %221, align 8
-  %223 = getelementptr double, ptr %220, i64 %108
-  %224 = load double, ptr %223, align 8
-  store double %224, ptr %221, align 8
-  store double %222, ptr %223, align 8
-  %225 = add nsw i64 %217, 1
-  %226 = icmp eq i64 %225, %12
-  br i1 %226, label %.loopexit14.loopexit, label %216
-
-.loopexit13.loopexit:
-  br label %.loopexit13
-
-.loopexit13:
-  %227 = phi i64 [ %210, %208 ], [ %214, %.loopexit13.loopexit ]
-  %228 = getelementptr double, ptr %97, i64 %92
-  %229 = load double, ptr %228, align 8
-  %230 = mul nsw i64 %227, %14
-  %231 = getelementptr double, ptr %2, i64 %227
-  %232 = getelementptr double, ptr %231, i64 %230
-  %233 = load double, ptr %232, align 8
-  store double %233, ptr %228, align 8
-  store double %229, ptr %232, align 8
-  br i1 %44, label %245, label %249
-
-234:
-  %235 = phi i64 [ %94, %211 ], [ %243, %234 ]
-  %236 = sub nsw i64 %36, %235
-  %237 = select i1 %10, i64 %236, i64 %235
-  %238 = getelementptr double, ptr %212, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = mul nsw i64 %237, %14
-  %241 = getelementptr double, ptr %215, i64 %240
-  %242 = load double, ptr %241, align 8
-  store double %242, ptr %238, align 8
-  store double %239, ptr %241, align 8
-  %243 = add nuw nsw i64 %235, 1
-  %244 = icmp eq i64 %243, %93
-  br i1 %244, label %.loopexit13.loopexit, label %234
-
-245:
-  %246 = load double, ptr %98, align 8
-  %247 = getelementptr double, ptr %231, i64 %91
-  %248 = load double, ptr %247, align 8
-  store double %248, ptr %98, align 8
-  store double %246, ptr %247, align 8
-  br label %249
-
-249:
-  %250 = icmp sgt i64 %46, -1
-  br i1 %250, label %37, label %.loopexit15.loopexit
+127:
+  %128 = phi i64 [ %105, %111 ], [ %137, %127 ]
+  %129 = phi i64 [ %94, %111 ], [ %128, %127 ]
+  %130 = sub i64 %37, %129
+  %131 = select i1 %10, i64 %130, i64 %128
+  %132 = getelementptr double, ptr %2, i64 %131
+  %133 = getelementptr double, ptr %132, i64 %110
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr double, ptr %132, i64 %115
+  %136 = load double, ptr %135, align 8
+  store double %136, ptr %133, align 8
+  store double %134, ptr %135, align 8
+  %137 = add nsw i64 %128, 1
+  %138 = icmp eq i64 %137, %12
+  br i1 %138, label %.loopexit16.loopexit, label %127
 
 .loopexit15.loopexit:
   br label %.loopexit15
 
 .loopexit15:
-  %251 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit15.loopexit ]
-  store i32 %251, ptr %6, align 4
+  %139 = phi i64 [ %120, %117 ], [ %125, %.loopexit15.loopexit ]
+  %140 = getelementptr double, ptr %2, i64 %109
+  %141 = getelementptr double, ptr %140, i64 %110
+  %142 = load double, ptr %141, align 8
+  %143 = mul nsw i64 %139, %14
+  %144 = getelementptr double, ptr %2, i64 %139
+  %145 = getelementptr double, ptr %144, i64 %143
+  %146 = load double, ptr %145, align 8
+  store double %146, ptr %141, align 8
+  store double %142, ptr %145, align 8
+  %147 = icmp sgt i64 %102, -1
+  br i1 %147, label %160, label %169
+
+148:
+  %149 = phi i64 [ %95, %121 ], [ %158, %148 ]
+  %150 = phi i64 [ %39, %121 ], [ %149, %148 ]
+  %151 = sub i64 %37, %150
+  %152 = select i1 %10, i64 %151, i64 %149
+  %153 = getelementptr double, ptr %122, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = mul nsw i64 %152, %14
+  %156 = getelementptr double, ptr %126, i64 %155
+  %157 = load double, ptr %156, align 8
+  store double %157, ptr %153, align 8
+  store double %154, ptr %156, align 8
+  %158 = add nuw nsw i64 %149, 1
+  %159 = icmp eq i64 %158, %94
+  br i1 %159, label %.loopexit15.loopexit, label %148
+
+160:
+  %161 = xor i64 %102, -1
+  %162 = add nsw i64 %161, %12
+  %163 = select i1 %10, i64 %162, i64 %102
+  %164 = mul nsw i64 %163, %14
+  %165 = getelementptr double, ptr %140, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr double, ptr %144, i64 %164
+  %168 = load double, ptr %167, align 8
+  store double %168, ptr %165, align 8
+  store double %166, ptr %167, align 8
+  br label %169
+
+169:
+  %170 = icmp sgt i64 %47, -1
+  br i1 %170, label %38, label %.loopexit17.loopexit
+
+171:
+  %172 = phi i64 [ %39, %91 ], [ %267, %.loopexit13 ]
+  br i1 %96, label %173, label %.loopexit14
+
+173:
+  %174 = sub nsw i64 %36, %172
+  %175 = select i1 %10, i64 %174, i64 %172
+  %176 = mul nsw i64 %175, %14
+  %177 = getelementptr double, ptr %2, i64 %176
+  br label %178
+
+178:
+  %179 = phi i64 [ %95, %173 ], [ %185, %178 ]
+  %180 = sub nsw i64 %36, %179
+  %181 = select i1 %10, i64 %180, i64 %179
+  %182 = getelementptr double, ptr %177, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %5, i64 %179
+  store double %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %179, 1
+  %186 = icmp eq i64 %185, %12
+  br i1 %186, label %.preheader.preheader, label %178
+
+.preheader.preheader:
+  br label %.preheader
+
+187:
+  %188 = getelementptr double, ptr %2, i64 %175
+  %189 = getelementptr double, ptr %188, i64 %176
+  %190 = load double, ptr %189, align 8
+  br label %240
+
+.preheader:
+  %191 = phi i64 [ %221, %.loopexit ], [ %100, %.preheader.preheader ]
+  %192 = phi i64 [ %199, %.loopexit ], [ %95, %.preheader.preheader ]
+  %193 = icmp slt i64 %39, %192
+  %194 = sub nsw i64 %36, %192
+  %195 = select i1 %10, i64 %194, i64 %192
+  br i1 %193, label %196, label %.loopexit12
+
+196:
+  %197 = getelementptr double, ptr %2, i64 %195
+  br label %204
+
+.loopexit12.loopexit:
+  %.lcssa = phi double [ %215, %204 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %198 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  %199 = add nuw nsw i64 %192, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %201, label %.loopexit
+
+201:
+  %202 = mul nsw i64 %195, %14
+  %203 = getelementptr double, ptr %2, i64 %202
+  br label %223
+
+204:
+  %205 = phi i64 [ %95, %196 ], [ %216, %204 ]
+  %206 = phi double [ 0.000000e+00, %196 ], [ %215, %204 ]
+  %207 = sub nsw i64 %36, %205
+  %208 = select i1 %10, i64 %207, i64 %205
+  %209 = mul nsw i64 %208, %14
+  %210 = getelementptr double, ptr %197, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds nuw double, ptr %5, i64 %205
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %211, %213
+  %215 = fadd double %206, %214
+  %216 = add i64 %205, 1
+  %217 = icmp eq i64 %216, %191
+  br i1 %217, label %.loopexit12.loopexit, label %204
+
+.loopexit.loopexit:
+  %.lcssa59 = phi double [ %233, %223 ]
+  br label %.loopexit
+
+.loopexit:
+  %218 = phi double [ %198, %.loopexit12 ], [ %.lcssa59, %.loopexit.loopexit ]
+  %219 = fneg double %218
+  %220 = getelementptr double, ptr %177, i64 %195
+  store double %219, ptr %220, align 8
+  %221 = add i64 %191, 1
+  %222 = icmp eq i64 %199, %12
+  br i1 %222, label %187, label %.preheader
+
+223:
+  %224 = phi i64 [ %199, %201 ], [ %234, %223 ]
+  %225 = phi double [ %198, %201 ], [ %233, %223 ]
+  %226 = sub nsw i64 %36, %224
+  %227 = select i1 %10, i64 %226, i64 %224
+  %228 = getelementptr double, ptr %203, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds nuw double, ptr %5, i64 %224
+  %231 = load double, ptr %230, align 8
+  %232 = fmul double %229, %231
+  %233 = fadd double %225, %232
+  %234 = add nuw nsw i64 %224, 1
+  %235 = icmp slt i64 %234, %12
+  br i1 %235, label %223, label %.loopexit.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %236 = icmp eq i64 %172, %48
+  %237 = or i1 %97, %236
+  br i1 %237, label %.loopexit13, label %238
+
+238:
+  %239 = load double, ptr %99, align 8
+  br label %253
+
+240:
+  %241 = phi double [ %190, %187 ], [ %250, %240 ]
+  %242 = phi i64 [ %95, %187 ], [ %251, %240 ]
+  %243 = getelementptr inbounds nuw double, ptr %5, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = sub nsw i64 %36, %242
+  %246 = select i1 %10, i64 %245, i64 %242
+  %247 = getelementptr double, ptr %177, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %244, %248
+  %250 = fsub double %241, %249
+  store double %250, ptr %189, align 8
+  %251 = add nuw nsw i64 %242, 1
+  %252 = icmp eq i64 %251, %12
+  br i1 %252, label %.loopexit14.loopexit, label %240
+
+253:
+  %254 = phi double [ %239, %238 ], [ %264, %253 ]
+  %255 = phi i64 [ %95, %238 ], [ %265, %253 ]
+  %256 = sub nsw i64 %36, %255
+  %257 = select i1 %10, i64 %256, i64 %255
+  %258 = getelementptr double, ptr %2, i64 %257
+  %259 = getelementptr double, ptr %258, i64 %93
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr double, ptr %258, i64 %92
+  %262 = load double, ptr %261, align 8
+  %263 = fmul double %260, %262
+  %264 = fsub double %254, %263
+  store double %264, ptr %99, align 8
+  %265 = add nuw nsw i64 %255, 1
+  %266 = icmp eq i64 %265, %12
+  br i1 %266, label %.loopexit13.loopexit, label %253
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %267 = add nsw i64 %172, -1
+  %268 = icmp sgt i64 %267, %47
+  br i1 %268, label %171, label %101
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %269 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
+  store i32 %269, ptr %6, align 4
   ret void
 }
 
@@ -6668,22 +6659,22 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   store double %25, ptr %8, align 8
   %26 = load i32, ptr %9, align 4
   %27 = icmp eq i32 %26, -1
-  br i1 %27, label %.loopexit28, label %28
+  br i1 %27, label %.loopexit29, label %28
 
 28:
-  br i1 %23, label %29, label %.loopexit38
+  br i1 %23, label %29, label %.loopexit39
 
 29:
   %30 = add nsw i64 %13, -2
   br label %33
 
 31:
-  %32 = icmp slt i64 %130, %13
-  br i1 %32, label %33, label %.loopexit38.loopexit
+  %32 = icmp slt i64 %176, %13
+  br i1 %32, label %33, label %.loopexit39.loopexit
 
 33:
-  %34 = phi i32 [ 0, %29 ], [ %129, %31 ]
-  %35 = phi i64 [ 0, %29 ], [ %130, %31 ]
+  %34 = phi i32 [ 0, %29 ], [ %175, %31 ]
+  %35 = phi i64 [ 0, %29 ], [ %176, %31 ]
   %36 = xor i64 %35, -1
   %37 = add nsw i64 %36, %13
   %38 = select i1 %22, i64 %37, i64 %35
@@ -6695,28 +6686,28 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %44 = add nuw nsw i64 %35, 1
   %45 = getelementptr double, ptr %3, i64 %39
   %46 = icmp sge i64 %44, %13
-  br i1 %46, label %.loopexit37, label %.preheader36.preheader
+  br i1 %46, label %.loopexit38, label %.preheader37.preheader
 
-.preheader36.preheader:
-  br label %.preheader36
+.preheader37.preheader:
+  br label %.preheader37
 
-.loopexit37.loopexit:
-  %.lcssa94 = phi double [ %65, %.preheader36 ]
-  %.lcssa93 = phi i64 [ %66, %.preheader36 ]
-  br label %.loopexit37
+.loopexit38.loopexit:
+  %.lcssa98 = phi double [ %65, %.preheader37 ]
+  %.lcssa97 = phi i64 [ %66, %.preheader37 ]
+  br label %.loopexit38
 
-.loopexit37:
-  %47 = phi double [ 0.000000e+00, %33 ], [ %.lcssa94, %.loopexit37.loopexit ]
-  %48 = phi i64 [ %35, %33 ], [ %.lcssa93, %.loopexit37.loopexit ]
+.loopexit38:
+  %47 = phi double [ 0.000000e+00, %33 ], [ %.lcssa98, %.loopexit38.loopexit ]
+  %48 = phi i64 [ %35, %33 ], [ %.lcssa97, %.loopexit38.loopexit ]
   %49 = fcmp oeq double %42, 0.000000e+00
   %50 = fcmp oeq double %47, 0.000000e+00
   %51 = select i1 %49, i1 %50, i1 false
   br i1 %51, label %69, label %75
 
-.preheader36:
-  %52 = phi i64 [ %66, %.preheader36 ], [ %35, %.preheader36.preheader ]
-  %53 = phi double [ %65, %.preheader36 ], [ 0.000000e+00, %.preheader36.preheader ]
-  %54 = phi i64 [ %67, %.preheader36 ], [ %44, %.preheader36.preheader ]
+.preheader37:
+  %52 = phi i64 [ %66, %.preheader37 ], [ %35, %.preheader37.preheader ]
+  %53 = phi double [ %65, %.preheader37 ], [ 0.000000e+00, %.preheader37.preheader ]
+  %54 = phi i64 [ %67, %.preheader37 ], [ %44, %.preheader37.preheader ]
   %55 = xor i64 %54, -1
   %56 = add nsw i64 %55, %13
   %57 = select i1 %22, i64 %56, i64 %54
@@ -6731,26 +6722,26 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %66 = select i1 %64, i64 %54, i64 %52
   %67 = add nuw nsw i64 %54, 1
   %68 = icmp eq i64 %67, %13
-  br i1 %68, label %.loopexit37.loopexit, label %.preheader36
+  br i1 %68, label %.loopexit38.loopexit, label %.preheader37
 
 69:
   %70 = icmp eq i32 %34, 0
   %71 = or i1 %22, %70
-  br i1 %71, label %72, label %124
+  br i1 %71, label %72, label %.thread
 
 72:
   %73 = trunc i64 %38 to i32
   %74 = add i32 %73, 1
-  br label %124
+  br label %.thread
 
 75:
   %76 = fmul double %47, 0x3FE47E0F66AFED07
   %77 = fcmp olt double %43, %76
-  br i1 %77, label %78, label %124
+  br i1 %77, label %78, label %.thread
 
 78:
   %79 = icmp slt i64 %35, %13
-  br i1 %79, label %80, label %.loopexit35
+  br i1 %79, label %80, label %.loopexit36
 
 80:
   %81 = xor i64 %48, -1
@@ -6761,16 +6752,16 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %86 = getelementptr double, ptr %3, i64 %83
   br label %91
 
-.loopexit35.loopexit:
-  %.lcssa95 = phi double [ %109, %106 ]
-  br label %.loopexit35
+.loopexit36.loopexit:
+  %.lcssa99 = phi double [ %109, %106 ]
+  br label %.loopexit36
 
-.loopexit35:
-  %87 = phi double [ 0.000000e+00, %78 ], [ %.lcssa95, %.loopexit35.loopexit ]
+.loopexit36:
+  %87 = phi double [ 0.000000e+00, %78 ], [ %.lcssa99, %.loopexit36.loopexit ]
   %88 = fdiv double %47, %87
   %89 = fmul double %76, %88
   %90 = fcmp olt double %43, %89
-  br i1 %90, label %112, label %124
+  br i1 %90, label %112, label %.thread
 
 91:
   %92 = phi double [ 0.000000e+00, %80 ], [ %109, %106 ]
@@ -6797,7 +6788,7 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %109 = select i1 %108, double %107, double %92
   %110 = add nuw nsw i64 %93, 1
   %111 = icmp eq i64 %110, %13
-  br i1 %111, label %.loopexit35.loopexit, label %91
+  br i1 %111, label %.loopexit36.loopexit, label %91
 
 112:
   %113 = xor i64 %48, -1
@@ -6810,484 +6801,457 @@ define void @dsysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %120 = tail call double @llvm.fabs.f64(double %119)
   %121 = fmul double %87, 0x3FE47E0F66AFED07
   %122 = fcmp olt double %120, %121
-  br i1 %122, label %123, label %124
+  %123 = add nuw nsw i64 %35, 2
+  %124 = select i1 %122, i64 %44, i64 %35
+  %125 = select i1 %122, i64 %123, i64 %44
+  %126 = select i1 %122, i64 %35, i64 -1
+  %127 = icmp eq i64 %48, %124
+  br i1 %127, label %.thread, label %128
 
-123:
-  br label %124
+128:
+  %129 = add nsw i64 %48, 1
+  %130 = icmp slt i64 %129, %13
+  %131 = sub nsw i64 %13, %125
+  %132 = select i1 %22, i64 %131, i64 %124
+  %133 = mul nsw i64 %132, %17
+  br i1 %130, label %.preheader84.preheader, label %.loopexit35
 
-124:
-  %125 = phi i1 [ false, %72 ], [ false, %69 ], [ false, %75 ], [ true, %123 ], [ false, %112 ], [ false, %.loopexit35 ]
-  %126 = phi i1 [ true, %72 ], [ true, %69 ], [ true, %75 ], [ false, %123 ], [ true, %112 ], [ true, %.loopexit35 ]
-  %127 = phi i64 [ 1, %72 ], [ 1, %69 ], [ 1, %75 ], [ 2, %123 ], [ 1, %112 ], [ 1, %.loopexit35 ]
-  %128 = phi i64 [ %35, %72 ], [ %35, %69 ], [ %35, %75 ], [ %48, %123 ], [ %48, %112 ], [ %35, %.loopexit35 ]
-  %129 = phi i32 [ %74, %72 ], [ %34, %69 ], [ %34, %75 ], [ %34, %123 ], [ %34, %112 ], [ %34, %.loopexit35 ]
-  %130 = add nuw nsw i64 %127, %35
-  %131 = add nsw i64 %130, -1
-  %132 = icmp eq i64 %128, %131
-  br i1 %132, label %195, label %133
+.preheader84.preheader:
+  br label %.preheader84
 
-133:
-  %134 = add nsw i64 %128, 1
-  %135 = icmp slt i64 %134, %13
-  %136 = sub nsw i64 %13, %130
-  %137 = select i1 %22, i64 %136, i64 %131
-  %138 = mul nsw i64 %137, %17
-  br i1 %135, label %139, label %.loopexit34
+.loopexit35.loopexit:
+  br label %.loopexit35
 
-139:
-  %140 = xor i64 %128, -1
-  %141 = add i64 %140, %13
-  %142 = select i1 %22, i64 %141, i64 %128
-  %143 = mul nsw i64 %142, %17
-  br label %155
+.loopexit35:
+  %134 = icmp slt i64 %125, %48
+  br i1 %134, label %135, label %.loopexit34
+
+135:
+  %136 = getelementptr double, ptr %3, i64 %133
+  br label %153
+
+.preheader84:
+  %137 = phi i64 [ %146, %.preheader84 ], [ %129, %.preheader84.preheader ]
+  %138 = phi i64 [ %137, %.preheader84 ], [ %48, %.preheader84.preheader ]
+  %139 = sub i64 %30, %138
+  %140 = select i1 %22, i64 %139, i64 %137
+  %141 = getelementptr double, ptr %3, i64 %140
+  %142 = getelementptr double, ptr %141, i64 %133
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr double, ptr %141, i64 %116
+  %145 = load double, ptr %144, align 8
+  store double %145, ptr %142, align 8
+  store double %143, ptr %144, align 8
+  %146 = add nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %13
+  br i1 %147, label %.loopexit35.loopexit, label %.preheader84
 
 .loopexit34.loopexit:
   br label %.loopexit34
 
 .loopexit34:
-  %144 = icmp slt i64 %130, %128
-  br i1 %144, label %149, label %145
+  %148 = getelementptr double, ptr %3, i64 %132
+  %149 = getelementptr double, ptr %148, i64 %133
+  %150 = load double, ptr %149, align 8
+  %151 = load double, ptr %118, align 8
+  store double %151, ptr %149, align 8
+  store double %150, ptr %118, align 8
+  %152 = icmp sgt i64 %126, -1
+  br i1 %152, label %164, label %.thread
 
-145:
-  %146 = xor i64 %128, -1
-  %147 = add i64 %146, %13
-  %148 = select i1 %22, i64 %147, i64 %128
-  br label %.loopexit33
-
-149:
-  %150 = getelementptr double, ptr %3, i64 %138
-  %151 = xor i64 %128, -1
-  %152 = add i64 %151, %13
-  %153 = select i1 %22, i64 %152, i64 %128
-  %154 = getelementptr double, ptr %3, i64 %153
-  br label %177
-
-155:
-  %156 = phi i64 [ %134, %139 ], [ %165, %155 ]
-  %157 = phi i64 [ %128, %139 ], [ %156, %155 ]
-  %158 = sub i64 %30, %157
-  %159 = select i1 %22, i64 %158, i64 %156
-  %160 = getelementptr double, ptr %3, i64 %159
-  %161 = getelementptr double, ptr %160, i64 %138
+153:
+  %154 = phi i64 [ %125, %135 ], [ %163, %153 ]
+  %155 = phi i64 [ %124, %135 ], [ %154, %153 ]
+  %156 = sub i64 %30, %155
+  %157 = select i1 %22, i64 %156, i64 %154
+  %158 = getelementptr double, ptr %136, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = mul nsw i64 %157, %17
+  %161 = getelementptr double, ptr %117, i64 %160
   %162 = load double, ptr %161, align 8
-  %163 = getelementptr double, ptr %160, i64 %143
-  %164 = load double, ptr %163, align 8
-  store double %164, ptr %161, align 8
-  store double %162, ptr %163, align 8
-  %165 = add nsw i64 %156, 1
-  %166 = icmp eq i64 %165, %13
-  br i1 %166, label %.loopexit34.loopexit, label %155
+  store double %162, ptr %158, align 8
+  store double %159, ptr %161, align 8
+  %163 = add nuw nsw i64 %154, 1
+  %exitcond.not = icmp eq i64 %163, %48
+  br i1 %exitcond.not, label %.loopexit34.loopexit, label %153
+
+164:
+  %165 = xor i64 %126, -1
+  %166 = add nsw i64 %165, %13
+  %167 = select i1 %22, i64 %166, i64 %126
+  %168 = mul nsw i64 %167, %17
+  %169 = getelementptr double, ptr %148, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr double, ptr %117, i64 %168
+  %172 = load double, ptr %171, align 8
+  store double %172, ptr %169, align 8
+  store double %170, ptr %171, align 8
+  br label %.thread
+
+.thread:
+  %173 = phi i1 [ %122, %112 ], [ %122, %164 ], [ %122, %.loopexit34 ], [ false, %.loopexit36 ], [ false, %75 ], [ false, %69 ], [ false, %72 ]
+  %174 = phi i64 [ %48, %112 ], [ %48, %164 ], [ %48, %.loopexit34 ], [ %35, %.loopexit36 ], [ %35, %75 ], [ %35, %69 ], [ %35, %72 ]
+  %175 = phi i32 [ %34, %112 ], [ %34, %164 ], [ %34, %.loopexit34 ], [ %34, %.loopexit36 ], [ %34, %75 ], [ %34, %69 ], [ %74, %72 ]
+  %176 = phi i64 [ %125, %112 ], [ %125, %164 ], [ %125, %.loopexit34 ], [ %44, %.loopexit36 ], [ %44, %75 ], [ %44, %69 ], [ %44, %72 ]
+  %177 = load double, ptr %41, align 8
+  %178 = fcmp oeq double %177, 0.000000e+00
+  %179 = select i1 %173, i1 true, i1 %178
+  %180 = or i1 %46, %179
+  br i1 %180, label %.loopexit33, label %.preheader32.preheader
+
+.preheader32.preheader:
+  br label %.preheader32
+
+.preheader32:
+  %181 = phi i64 [ %190, %189 ], [ %44, %.preheader32.preheader ]
+  %182 = xor i64 %181, -1
+  %183 = add nsw i64 %182, %13
+  %184 = select i1 %22, i64 %183, i64 %181
+  %185 = getelementptr double, ptr %45, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = fdiv double %186, %177
+  %188 = mul nsw i64 %184, %17
+  br label %192
+
+189:
+  store double %187, ptr %185, align 8
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %13
+  br i1 %191, label %.loopexit33.loopexit, label %.preheader32
+
+192:
+  %193 = phi i64 [ %181, %.preheader32 ], [ %204, %192 ]
+  %194 = xor i64 %193, -1
+  %195 = add i64 %194, %13
+  %196 = select i1 %22, i64 %195, i64 %193
+  %197 = getelementptr double, ptr %3, i64 %196
+  %198 = getelementptr double, ptr %197, i64 %39
+  %199 = load double, ptr %198, align 8
+  %200 = fmul double %187, %199
+  %201 = getelementptr double, ptr %197, i64 %188
+  %202 = load double, ptr %201, align 8
+  %203 = fsub double %202, %200
+  store double %203, ptr %201, align 8
+  %204 = add nuw nsw i64 %193, 1
+  %205 = icmp slt i64 %204, %13
+  br i1 %205, label %192, label %189
 
 .loopexit33.loopexit:
   br label %.loopexit33
 
 .loopexit33:
-  %167 = phi i64 [ %148, %145 ], [ %153, %.loopexit33.loopexit ]
-  %168 = getelementptr double, ptr %3, i64 %137
-  %169 = getelementptr double, ptr %168, i64 %138
-  %170 = load double, ptr %169, align 8
-  %171 = mul nsw i64 %167, %17
-  %172 = getelementptr double, ptr %3, i64 %167
-  %173 = getelementptr double, ptr %172, i64 %171
-  %174 = load double, ptr %173, align 8
-  store double %174, ptr %169, align 8
-  store double %170, ptr %173, align 8
-  br i1 %125, label %189, label %175
+  br i1 %173, label %206, label %.loopexit31
 
-175:
-  %176 = load double, ptr %41, align 8
-  br label %195
+206:
+  %207 = sub i64 %30, %35
+  %208 = select i1 %22, i64 %207, i64 %44
+  %209 = getelementptr double, ptr %3, i64 %208
+  %210 = getelementptr double, ptr %209, i64 %39
+  %211 = load double, ptr %210, align 8
+  %212 = mul nsw i64 %208, %17
+  %213 = getelementptr double, ptr %209, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = fdiv double %214, %211
+  %216 = fdiv double %177, %211
+  %217 = fmul double %216, %215
+  %218 = fadd double %217, -1.000000e+00
+  %219 = fdiv double 1.000000e+00, %218
+  %220 = fdiv double %219, %211
+  %221 = add nuw nsw i64 %35, 2
+  %222 = icmp slt i64 %221, %13
+  br i1 %222, label %.preheader30.preheader, label %.loopexit31
 
-177:
-  %178 = phi i64 [ %130, %149 ], [ %187, %177 ]
-  %179 = xor i64 %178, -1
-  %180 = add nsw i64 %179, %13
-  %181 = select i1 %22, i64 %180, i64 %178
-  %182 = getelementptr double, ptr %150, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = mul nsw i64 %181, %17
-  %185 = getelementptr double, ptr %154, i64 %184
-  %186 = load double, ptr %185, align 8
-  store double %186, ptr %182, align 8
-  store double %183, ptr %185, align 8
-  %187 = add nuw nsw i64 %178, 1
-  %188 = icmp slt i64 %187, %128
-  br i1 %188, label %177, label %.loopexit33.loopexit
+.preheader30.preheader:
+  br label %.preheader30
 
-189:
-  %190 = getelementptr double, ptr %168, i64 %39
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr double, ptr %172, i64 %39
-  %193 = load double, ptr %192, align 8
-  store double %193, ptr %190, align 8
-  store double %191, ptr %192, align 8
-  %194 = load double, ptr %41, align 8
-  br label %226
+.preheader30:
+  %223 = phi i64 [ %240, %239 ], [ %221, %.preheader30.preheader ]
+  %224 = xor i64 %223, -1
+  %225 = add nsw i64 %224, %13
+  %226 = select i1 %22, i64 %225, i64 %223
+  %227 = getelementptr double, ptr %3, i64 %226
+  %228 = getelementptr double, ptr %227, i64 %39
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr double, ptr %227, i64 %212
+  %231 = load double, ptr %230, align 8
+  %232 = fmul double %215, %229
+  %233 = fsub double %232, %231
+  %234 = fmul double %220, %233
+  %235 = fmul double %216, %231
+  %236 = fsub double %235, %229
+  %237 = fmul double %220, %236
+  %238 = mul nsw i64 %226, %17
+  br label %242
 
-195:
-  %196 = phi double [ %176, %175 ], [ %42, %124 ]
-  %197 = fcmp oeq double %196, 0.000000e+00
-  %198 = xor i1 %126, true
-  %199 = select i1 %198, i1 true, i1 %197
-  %200 = or i1 %46, %199
-  br i1 %200, label %.loopexit32, label %.preheader31.preheader
+239:
+  store double %234, ptr %228, align 8
+  store double %237, ptr %230, align 8
+  %240 = add nuw nsw i64 %223, 1
+  %241 = icmp eq i64 %240, %13
+  br i1 %241, label %.loopexit31.loopexit, label %.preheader30
 
-.preheader31.preheader:
-  br label %.preheader31
+242:
+  %243 = phi i64 [ %223, %.preheader30 ], [ %258, %242 ]
+  %244 = xor i64 %243, -1
+  %245 = add i64 %244, %13
+  %246 = select i1 %22, i64 %245, i64 %243
+  %247 = getelementptr double, ptr %3, i64 %246
+  %248 = getelementptr double, ptr %247, i64 %39
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %234, %249
+  %251 = getelementptr double, ptr %247, i64 %212
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %237, %252
+  %254 = fadd double %250, %253
+  %255 = getelementptr double, ptr %247, i64 %238
+  %256 = load double, ptr %255, align 8
+  %257 = fsub double %256, %254
+  store double %257, ptr %255, align 8
+  %258 = add nuw nsw i64 %243, 1
+  %259 = icmp slt i64 %258, %13
+  br i1 %259, label %242, label %239
 
-.preheader31:
-  %201 = phi i64 [ %210, %209 ], [ %44, %.preheader31.preheader ]
-  %202 = xor i64 %201, -1
-  %203 = add nsw i64 %202, %13
-  %204 = select i1 %22, i64 %203, i64 %201
-  %205 = getelementptr double, ptr %45, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fdiv double %206, %196
-  %208 = mul nsw i64 %204, %17
-  br label %212
+.loopexit31.loopexit:
+  br label %.loopexit31
 
-209:
-  store double %207, ptr %205, align 8
-  %210 = add nuw nsw i64 %201, 1
-  %211 = icmp eq i64 %210, %13
-  br i1 %211, label %.loopexit32.loopexit, label %.preheader31
+.loopexit31:
+  %260 = xor i64 %174, -1
+  %261 = add i64 %260, %13
+  %262 = select i1 %22, i64 %261, i64 %174
+  %263 = xor i64 %262, -1
+  %264 = add nsw i64 %262, 1
+  %265 = select i1 %173, i64 %263, i64 %264
+  %266 = trunc i64 %265 to i32
+  br label %267
 
-212:
-  %213 = phi i64 [ %201, %.preheader31 ], [ %224, %212 ]
-  %214 = xor i64 %213, -1
-  %215 = add i64 %214, %13
-  %216 = select i1 %22, i64 %215, i64 %213
-  %217 = getelementptr double, ptr %3, i64 %216
-  %218 = getelementptr double, ptr %217, i64 %39
-  %219 = load double, ptr %218, align 8
-  %220 = fmul double %207, %219
-  %221 = getelementptr double, ptr %217, i64 %208
-  %222 = load double, ptr %221, align 8
-  %223 = fsub double %222, %220
-  store double %223, ptr %221, align 8
-  %224 = add nuw nsw i64 %213, 1
-  %225 = icmp slt i64 %224, %13
-  br i1 %225, label %212, label %209
+267:
+  %268 = phi i64 [ %35, %.loopexit31 ], [ %273, %267 ]
+  %269 = xor i64 %268, -1
+  %270 = add nsw i64 %269, %13
+  %271 = select i1 %22, i64 %270, i64 %268
+  %272 = getelementptr inbounds i32, ptr %5, i64 %271
+  store i32 %266, ptr %272, align 4
+  %273 = add nuw nsw i64 %268, 1
+  %274 = icmp samesign ult i64 %273, %176
+  br i1 %274, label %267, label %31
 
-.loopexit32.loopexit:
-  br label %.loopexit32
+.loopexit39.loopexit:
+  %.lcssa100 = phi i32 [ %175, %31 ]
+  br label %.loopexit39
 
-.loopexit32:
-  br i1 %125, label %226, label %.loopexit30
+.loopexit39:
+  %275 = phi i32 [ 0, %28 ], [ %.lcssa100, %.loopexit39.loopexit ]
+  store i32 %275, ptr %10, align 4
+  %276 = icmp eq i32 %275, 0
+  %277 = icmp sgt i32 %14, 0
+  %278 = select i1 %276, i1 %277, i1 false
+  br i1 %278, label %279, label %.loopexit29
 
-226:
-  %227 = phi double [ %194, %189 ], [ %196, %.loopexit32 ]
-  %228 = phi i1 [ false, %189 ], [ %126, %.loopexit32 ]
-  %229 = sub i64 %30, %35
-  %230 = select i1 %22, i64 %229, i64 %44
-  %231 = getelementptr double, ptr %3, i64 %230
-  %232 = getelementptr double, ptr %231, i64 %39
-  %233 = load double, ptr %232, align 8
-  %234 = mul nsw i64 %230, %17
-  %235 = getelementptr double, ptr %231, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = fdiv double %236, %233
-  %238 = fdiv double %227, %233
-  %239 = fmul double %238, %237
-  %240 = fadd double %239, -1.000000e+00
-  %241 = fdiv double 1.000000e+00, %240
-  %242 = fdiv double %241, %233
-  %243 = add nuw nsw i64 %35, 2
-  %244 = icmp slt i64 %243, %13
-  br i1 %244, label %.preheader29.preheader, label %.loopexit30
+279:
+  %280 = add nsw i64 %13, -1
+  br label %281
 
-.preheader29.preheader:
-  br label %.preheader29
+281:
+  %282 = phi i64 [ 0, %279 ], [ %367, %.loopexit27 ]
+  %283 = mul nsw i64 %282, %19
+  %284 = getelementptr inbounds double, ptr %6, i64 %283
+  br i1 %23, label %.preheader28.preheader, label %.loopexit27
 
-.preheader29:
-  %245 = phi i64 [ %262, %261 ], [ %243, %.preheader29.preheader ]
-  %246 = xor i64 %245, -1
-  %247 = add nsw i64 %246, %13
-  %248 = select i1 %22, i64 %247, i64 %245
-  %249 = getelementptr double, ptr %3, i64 %248
-  %250 = getelementptr double, ptr %249, i64 %39
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr double, ptr %249, i64 %234
-  %253 = load double, ptr %252, align 8
-  %254 = fmul double %237, %251
-  %255 = fsub double %254, %253
-  %256 = fmul double %242, %255
-  %257 = fmul double %238, %253
-  %258 = fsub double %257, %251
-  %259 = fmul double %242, %258
-  %260 = mul nsw i64 %248, %17
-  br label %264
+.preheader28.preheader:
+  br label %.preheader28
 
-261:
-  store double %256, ptr %250, align 8
-  store double %259, ptr %252, align 8
-  %262 = add nuw nsw i64 %245, 1
-  %263 = icmp eq i64 %262, %13
-  br i1 %263, label %.loopexit30.loopexit, label %.preheader29
-
-264:
-  %265 = phi i64 [ %245, %.preheader29 ], [ %280, %264 ]
-  %266 = xor i64 %265, -1
-  %267 = add i64 %266, %13
-  %268 = select i1 %22, i64 %267, i64 %265
-  %269 = getelementptr double, ptr %3, i64 %268
-  %270 = getelementptr double, ptr %269, i64 %39
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %256, %271
-  %273 = getelementptr double, ptr %269, i64 %234
-  %274 = load double, ptr %273, align 8
-  %275 = fmul double %259, %274
-  %276 = fadd double %272, %275
-  %277 = getelementptr double, ptr %269, i64 %260
-  %278 = load double, ptr %277, align 8
-  %279 = fsub double %278, %276
-  store double %279, ptr %277, align 8
-  %280 = add nuw nsw i64 %265, 1
-  %281 = icmp slt i64 %280, %13
-  br i1 %281, label %264, label %261
-
-.loopexit30.loopexit:
-  br label %.loopexit30
-
-.loopexit30:
-  %282 = phi i1 [ %126, %.loopexit32 ], [ %228, %226 ], [ %228, %.loopexit30.loopexit ]
-  %283 = xor i64 %128, -1
-  %284 = add i64 %283, %13
-  %285 = select i1 %22, i64 %284, i64 %128
+.preheader28:
+  %285 = phi i64 [ %293, %366 ], [ 0, %.preheader28.preheader ]
   %286 = xor i64 %285, -1
-  %287 = add nsw i64 %285, 1
-  %288 = select i1 %282, i64 %287, i64 %286
-  %289 = trunc i64 %288 to i32
-  br label %290
+  %287 = add nsw i64 %286, %13
+  %288 = select i1 %22, i64 %287, i64 %285
+  %289 = getelementptr inbounds i32, ptr %5, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp slt i32 %290, 1
+  %292 = select i1 %291, i64 2, i64 1
+  %293 = add nuw nsw i64 %292, %285
+  %294 = add nsw i64 %293, -1
+  %295 = sext i32 %290 to i64
+  %296 = icmp sgt i32 %290, 0
+  %297 = add nsw i64 %295, -1
+  %298 = xor i64 %295, -1
+  %299 = select i1 %296, i64 %297, i64 %298
+  %300 = sub nsw i64 %13, %293
+  %301 = select i1 %22, i64 %300, i64 %294
+  %302 = getelementptr inbounds double, ptr %284, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %284, i64 %299
+  %305 = load double, ptr %304, align 8
+  store double %305, ptr %302, align 8
+  store double %303, ptr %304, align 8
+  %306 = icmp slt i64 %293, %13
+  %307 = mul nsw i64 %288, %17
+  br i1 %306, label %308, label %.loopexit26
 
-290:
-  %291 = phi i64 [ %35, %.loopexit30 ], [ %296, %290 ]
-  %292 = xor i64 %291, -1
-  %293 = add nsw i64 %292, %13
-  %294 = select i1 %22, i64 %293, i64 %291
-  %295 = getelementptr inbounds i32, ptr %5, i64 %294
-  store i32 %289, ptr %295, align 4
-  %296 = add nuw nsw i64 %291, 1
-  %297 = icmp samesign ult i64 %296, %130
-  br i1 %297, label %290, label %31
-
-.loopexit38.loopexit:
-  %.lcssa96 = phi i32 [ %129, %31 ]
-  br label %.loopexit38
-
-.loopexit38:
-  %298 = phi i32 [ 0, %28 ], [ %.lcssa96, %.loopexit38.loopexit ]
-  store i32 %298, ptr %10, align 4
-  %299 = icmp eq i32 %298, 0
-  %300 = icmp sgt i32 %14, 0
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %302, label %.loopexit28
-
-302:
-  %303 = add nsw i64 %13, -1
-  br label %304
-
-304:
-  %305 = phi i64 [ 0, %302 ], [ %390, %.loopexit26 ]
-  %306 = mul nsw i64 %305, %19
-  %307 = getelementptr inbounds double, ptr %6, i64 %306
-  br i1 %23, label %.preheader27.preheader, label %.loopexit26
-
-.preheader27.preheader:
-  br label %.preheader27
-
-.preheader27:
-  %308 = phi i64 [ %316, %389 ], [ 0, %.preheader27.preheader ]
-  %309 = xor i64 %308, -1
-  %310 = add nsw i64 %309, %13
-  %311 = select i1 %22, i64 %310, i64 %308
-  %312 = getelementptr inbounds i32, ptr %5, i64 %311
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp slt i32 %313, 1
-  %315 = select i1 %314, i64 2, i64 1
-  %316 = add nuw nsw i64 %315, %308
-  %317 = add nsw i64 %316, -1
-  %318 = sext i32 %313 to i64
-  %319 = icmp sgt i32 %313, 0
-  %320 = add nsw i64 %318, -1
-  %321 = xor i64 %318, -1
-  %322 = select i1 %319, i64 %320, i64 %321
-  %323 = sub nsw i64 %13, %316
-  %324 = select i1 %22, i64 %323, i64 %317
-  %325 = getelementptr inbounds double, ptr %307, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = getelementptr inbounds double, ptr %307, i64 %322
-  %328 = load double, ptr %327, align 8
-  store double %328, ptr %325, align 8
-  store double %326, ptr %327, align 8
-  %329 = icmp slt i64 %316, %13
-  %330 = mul nsw i64 %311, %17
-  br i1 %329, label %331, label %.loopexit25
-
-331:
-  %332 = getelementptr inbounds double, ptr %307, i64 %311
-  %333 = mul nsw i64 %324, %17
-  br label %334
-
-.loopexit25.loopexit:
-  br label %.loopexit25
-
-.loopexit25:
-  br i1 %314, label %364, label %357
-
-334:
-  %335 = phi i64 [ %316, %331 ], [ %355, %349 ]
-  %336 = xor i64 %335, -1
-  %337 = add nsw i64 %336, %13
-  %338 = select i1 %22, i64 %337, i64 %335
-  %339 = getelementptr double, ptr %3, i64 %338
-  %340 = getelementptr double, ptr %339, i64 %330
-  %341 = load double, ptr %340, align 8
-  %342 = load double, ptr %332, align 8
-  %343 = fmul double %341, %342
-  br i1 %314, label %344, label %349
-
-344:
-  %345 = getelementptr double, ptr %339, i64 %333
-  %346 = load double, ptr %345, align 8
-  %347 = load double, ptr %325, align 8
-  %348 = fmul double %346, %347
-  br label %349
-
-349:
-  %350 = phi double [ %348, %344 ], [ 0.000000e+00, %334 ]
-  %351 = fadd double %343, %350
-  %352 = getelementptr inbounds double, ptr %307, i64 %338
-  %353 = load double, ptr %352, align 8
-  %354 = fsub double %353, %351
-  store double %354, ptr %352, align 8
-  %355 = add nuw nsw i64 %335, 1
-  %356 = icmp slt i64 %355, %13
-  br i1 %356, label %334, label %.loopexit25.loopexit
-
-357:
-  %358 = getelementptr double, ptr %3, i64 %311
-  %359 = getelementptr double, ptr %358, i64 %330
-  %360 = load double, ptr %359, align 8
-  %361 = getelementptr inbounds double, ptr %307, i64 %311
-  %362 = load double, ptr %361, align 8
-  %363 = fdiv double %362, %360
-  store double %363, ptr %361, align 8
-  br label %389
-
-364:
-  %365 = getelementptr double, ptr %3, i64 %324
-  %366 = getelementptr double, ptr %365, i64 %330
-  %367 = load double, ptr %366, align 8
-  %368 = getelementptr double, ptr %3, i64 %311
-  %369 = getelementptr double, ptr %368, i64 %330
-  %370 = load double, ptr %369, align 8
-  %371 = fdiv double %370, %367
-  %372 = mul nsw i64 %324, %17
-  %373 = getelementptr double, ptr %365, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fdiv double %374, %367
-  %376 = fmul double %371, %375
-  %377 = fadd double %376, -1.000000e+00
-  %378 = getelementptr inbounds double, ptr %307, i64 %311
-  %379 = load double, ptr %378, align 8
-  %380 = fdiv double %379, %367
-  %381 = load double, ptr %325, align 8
-  %382 = fdiv double %381, %367
-  %383 = fmul double %375, %380
-  %384 = fsub double %383, %382
-  %385 = fdiv double %384, %377
-  store double %385, ptr %378, align 8
-  %386 = fmul double %371, %382
-  %387 = fsub double %386, %380
-  %388 = fdiv double %387, %377
-  store double %388, ptr %325, align 8
-  br label %389
-
-389:
-  br i1 %329, label %.preheader27, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+308:
+  %309 = getelementptr inbounds double, ptr %284, i64 %288
+  %310 = mul nsw i64 %301, %17
+  br label %311
 
 .loopexit26.loopexit:
   br label %.loopexit26
 
 .loopexit26:
-  %390 = add nuw nsw i64 %305, 1
-  %391 = icmp eq i64 %390, %15
-  br i1 %391, label %.loopexit28.loopexit, label %304
+  br i1 %291, label %341, label %334
+
+311:
+  %312 = phi i64 [ %293, %308 ], [ %332, %326 ]
+  %313 = xor i64 %312, -1
+  %314 = add nsw i64 %313, %13
+  %315 = select i1 %22, i64 %314, i64 %312
+  %316 = getelementptr double, ptr %3, i64 %315
+  %317 = getelementptr double, ptr %316, i64 %307
+  %318 = load double, ptr %317, align 8
+  %319 = load double, ptr %309, align 8
+  %320 = fmul double %318, %319
+  br i1 %291, label %321, label %326
+
+321:
+  %322 = getelementptr double, ptr %316, i64 %310
+  %323 = load double, ptr %322, align 8
+  %324 = load double, ptr %302, align 8
+  %325 = fmul double %323, %324
+  br label %326
+
+326:
+  %327 = phi double [ %325, %321 ], [ 0.000000e+00, %311 ]
+  %328 = fadd double %320, %327
+  %329 = getelementptr inbounds double, ptr %284, i64 %315
+  %330 = load double, ptr %329, align 8
+  %331 = fsub double %330, %328
+  store double %331, ptr %329, align 8
+  %332 = add nuw nsw i64 %312, 1
+  %333 = icmp slt i64 %332, %13
+  br i1 %333, label %311, label %.loopexit26.loopexit
+
+334:
+  %335 = getelementptr double, ptr %3, i64 %288
+  %336 = getelementptr double, ptr %335, i64 %307
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds double, ptr %284, i64 %288
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv double %339, %337
+  store double %340, ptr %338, align 8
+  br label %366
+
+341:
+  %342 = getelementptr double, ptr %3, i64 %301
+  %343 = getelementptr double, ptr %342, i64 %307
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr double, ptr %3, i64 %288
+  %346 = getelementptr double, ptr %345, i64 %307
+  %347 = load double, ptr %346, align 8
+  %348 = fdiv double %347, %344
+  %349 = mul nsw i64 %301, %17
+  %350 = getelementptr double, ptr %342, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = fdiv double %351, %344
+  %353 = fmul double %348, %352
+  %354 = fadd double %353, -1.000000e+00
+  %355 = getelementptr inbounds double, ptr %284, i64 %288
+  %356 = load double, ptr %355, align 8
+  %357 = fdiv double %356, %344
+  %358 = load double, ptr %302, align 8
+  %359 = fdiv double %358, %344
+  %360 = fmul double %352, %357
+  %361 = fsub double %360, %359
+  %362 = fdiv double %361, %354
+  store double %362, ptr %355, align 8
+  %363 = fmul double %348, %359
+  %364 = fsub double %363, %357
+  %365 = fdiv double %364, %354
+  store double %365, ptr %302, align 8
+  br label %366
+
+366:
+  br i1 %306, label %.preheader28, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %367 = add nuw nsw i64 %282, 1
+  %368 = icmp eq i64 %367, %15
+  br i1 %368, label %.loopexit29.loopexit, label %281
 
 .preheader:
-  %392 = phi i64 [ %399, %402 ], [ %303, %.preheader.preheader ]
-  %393 = sub nsw i64 %303, %392
-  %394 = select i1 %22, i64 %393, i64 %392
-  %395 = getelementptr inbounds i32, ptr %5, i64 %394
-  %396 = load i32, ptr %395, align 4
-  %397 = icmp sgt i32 %396, 0
-  %398 = select i1 %397, i64 -1, i64 -2
-  %399 = add nsw i64 %398, %392
-  %400 = add nuw nsw i64 %392, 1
-  %401 = icmp slt i64 %400, %13
-  br label %412
+  %369 = phi i64 [ %376, %379 ], [ %280, %.preheader.preheader ]
+  %370 = sub nsw i64 %280, %369
+  %371 = select i1 %22, i64 %370, i64 %369
+  %372 = getelementptr inbounds i32, ptr %5, i64 %371
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp sgt i32 %373, 0
+  %375 = select i1 %374, i64 -1, i64 -2
+  %376 = add nsw i64 %375, %369
+  %377 = add nuw nsw i64 %369, 1
+  %378 = icmp slt i64 %377, %13
+  br label %389
 
-402:
-  %403 = sext i32 %396 to i64
-  %404 = add nsw i64 %403, -1
-  %405 = xor i64 %403, -1
-  %406 = select i1 %397, i64 %404, i64 %405
-  %407 = getelementptr inbounds double, ptr %307, i64 %394
-  %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds double, ptr %307, i64 %406
-  %410 = load double, ptr %409, align 8
-  store double %410, ptr %407, align 8
-  store double %408, ptr %409, align 8
-  %411 = icmp sgt i64 %399, -1
-  br i1 %411, label %.preheader, label %.loopexit26.loopexit
+379:
+  %380 = sext i32 %373 to i64
+  %381 = add nsw i64 %380, -1
+  %382 = xor i64 %380, -1
+  %383 = select i1 %374, i64 %381, i64 %382
+  %384 = getelementptr inbounds double, ptr %284, i64 %371
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds double, ptr %284, i64 %383
+  %387 = load double, ptr %386, align 8
+  store double %387, ptr %384, align 8
+  store double %385, ptr %386, align 8
+  %388 = icmp sgt i64 %376, -1
+  br i1 %388, label %.preheader, label %.loopexit27.loopexit
 
-412:
-  %413 = phi i64 [ %399, %.preheader ], [ %414, %.loopexit ]
-  %414 = add nsw i64 %413, 1
-  %415 = sub nsw i64 %303, %414
-  %416 = select i1 %22, i64 %415, i64 %414
-  %417 = getelementptr inbounds double, ptr %307, i64 %416
-  %418 = load double, ptr %417, align 8
-  br i1 %401, label %419, label %.loopexit
+389:
+  %390 = phi i64 [ %376, %.preheader ], [ %391, %.loopexit ]
+  %391 = add nsw i64 %390, 1
+  %392 = sub nsw i64 %280, %391
+  %393 = select i1 %22, i64 %392, i64 %391
+  %394 = getelementptr inbounds double, ptr %284, i64 %393
+  %395 = load double, ptr %394, align 8
+  br i1 %378, label %396, label %.loopexit
 
-419:
-  %420 = mul nsw i64 %416, %17
-  %421 = getelementptr double, ptr %3, i64 %420
-  br label %424
+396:
+  %397 = mul nsw i64 %393, %17
+  %398 = getelementptr double, ptr %3, i64 %397
+  br label %401
 
 .loopexit.loopexit:
-  %.lcssa = phi double [ %434, %424 ]
+  %.lcssa = phi double [ %411, %401 ]
   br label %.loopexit
 
 .loopexit:
-  %422 = phi double [ %418, %412 ], [ %.lcssa, %.loopexit.loopexit ]
-  store double %422, ptr %417, align 8
-  %423 = icmp slt i64 %414, %392
-  br i1 %423, label %412, label %402
+  %399 = phi double [ %395, %389 ], [ %.lcssa, %.loopexit.loopexit ]
+  store double %399, ptr %394, align 8
+  %400 = icmp slt i64 %391, %369
+  br i1 %400, label %389, label %379
 
-424:
-  %425 = phi i64 [ %400, %419 ], [ %435, %424 ]
-  %426 = phi double [ %418, %419 ], [ %434, %424 ]
-  %427 = sub nsw i64 %303, %425
-  %428 = select i1 %22, i64 %427, i64 %425
-  %429 = getelementptr double, ptr %421, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = getelementptr inbounds double, ptr %307, i64 %428
-  %432 = load double, ptr %431, align 8
-  %433 = fmul double %430, %432
-  %434 = fsub double %426, %433
-  %435 = add nuw nsw i64 %425, 1
-  %436 = icmp eq i64 %435, %13
-  br i1 %436, label %.loopexit.loopexit, label %424
+401:
+  %402 = phi i64 [ %377, %396 ], [ %412, %401 ]
+  %403 = phi double [ %395, %396 ], [ %411, %401 ]
+  %404 = sub nsw i64 %280, %402
+  %405 = select i1 %22, i64 %404, i64 %402
+  %406 = getelementptr double, ptr %398, i64 %405
+  %407 = load double, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %284, i64 %405
+  %409 = load double, ptr %408, align 8
+  %410 = fmul double %407, %409
+  %411 = fsub double %403, %410
+  %412 = add nuw nsw i64 %402, 1
+  %413 = icmp eq i64 %412, %13
+  br i1 %413, label %.loopexit.loopexit, label %401
 
-.loopexit28.loopexit:
-  br label %.loopexit28
+.loopexit29.loopexit:
+  br label %.loopexit29
 
-.loopexit28:
+.loopexit29:
   ret void
 }
 
@@ -25594,7 +25558,7 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
 
 14:
   %15 = sext i32 %3 to i64
-  br label %.loopexit50
+  br label %.loopexit51
 
 16:
   %17 = icmp sgt i32 %2, 0
@@ -25602,7 +25566,7 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %19 = mul i64 %18, %13
   %20 = select i1 %17, i64 %19, i64 8
   %21 = tail call ptr @malloc(i64 noundef %20)
-  br i1 %17, label %22, label %.loopexit51
+  br i1 %17, label %22, label %.loopexit52
 
 22:
   %23 = sext i32 %5 to i64
@@ -25618,7 +25582,7 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
 29:
   %30 = add nuw nsw i64 %25, 1
   %31 = icmp eq i64 %30, %13
-  br i1 %31, label %.loopexit51.loopexit, label %24
+  br i1 %31, label %.loopexit52.loopexit, label %24
 
 32:
   %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
@@ -25631,25 +25595,25 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %39 = icmp eq i64 %38, %13
   br i1 %39, label %29, label %32
 
-.loopexit51.loopexit:
-  br label %.loopexit51
+.loopexit52.loopexit:
+  br label %.loopexit52
 
-.loopexit51:
+.loopexit52:
   %40 = sext i32 %3 to i64
   %41 = icmp sgt i32 %3, 0
   %42 = and i1 %17, %41
   %43 = mul i64 %18, %40
   %44 = select i1 %42, i64 %43, i64 8
   %45 = tail call ptr @malloc(i64 noundef %44)
-  br i1 %41, label %46, label %.loopexit50
+  br i1 %41, label %46, label %.loopexit51
 
 46:
   %47 = sext i32 %8 to i64
   br label %48
 
 48:
-  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit49 ]
-  br i1 %17, label %50, label %.loopexit49
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit50 ]
+  br i1 %17, label %50, label %.loopexit50
 
 50:
   %51 = getelementptr double, ptr %7, i64 %49
@@ -25657,13 +25621,13 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %53 = getelementptr double, ptr %45, i64 %52
   br label %56
 
-.loopexit49.loopexit:
-  br label %.loopexit49
+.loopexit50.loopexit:
+  br label %.loopexit50
 
-.loopexit49:
+.loopexit50:
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %40
-  br i1 %55, label %.loopexit50.loopexit, label %48
+  br i1 %55, label %.loopexit51.loopexit, label %48
 
 56:
   %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
@@ -25674,34 +25638,34 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   store double %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %13
-  br i1 %63, label %.loopexit49.loopexit, label %56
+  br i1 %63, label %.loopexit50.loopexit, label %56
 
-.loopexit50.loopexit:
-  br label %.loopexit50
+.loopexit51.loopexit:
+  br label %.loopexit51
 
-.loopexit50:
-  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit51 ], [ %40, %.loopexit50.loopexit ]
-  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit51 ], [ %11, %.loopexit50.loopexit ]
-  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit51 ], [ %21, %.loopexit50.loopexit ]
-  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit51 ], [ %45, %.loopexit50.loopexit ]
+.loopexit51:
+  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit52 ], [ %40, %.loopexit51.loopexit ]
+  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit52 ], [ %11, %.loopexit51.loopexit ]
+  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit52 ], [ %21, %.loopexit51.loopexit ]
+  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit52 ], [ %45, %.loopexit51.loopexit ]
   %68 = sext i32 %12 to i64
   %69 = sext i32 %65 to i64
   %70 = and i8 %1, -33
   %71 = icmp eq i8 %70, 85
   %72 = icmp sgt i32 %2, 0
-  br i1 %72, label %73, label %.loopexit48
+  br i1 %72, label %73, label %.loopexit49
 
 73:
   %74 = add nsw i64 %13, -2
   br label %77
 
 75:
-  %76 = icmp slt i64 %174, %13
-  br i1 %76, label %77, label %.loopexit48.loopexit
+  %76 = icmp slt i64 %220, %13
+  br i1 %76, label %77, label %.loopexit49.loopexit
 
 77:
-  %78 = phi i32 [ 0, %73 ], [ %173, %75 ]
-  %79 = phi i64 [ 0, %73 ], [ %174, %75 ]
+  %78 = phi i32 [ 0, %73 ], [ %219, %75 ]
+  %79 = phi i64 [ 0, %73 ], [ %220, %75 ]
   %80 = xor i64 %79, -1
   %81 = add nsw i64 %80, %13
   %82 = select i1 %71, i64 %81, i64 %79
@@ -25713,28 +25677,28 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %88 = add nuw nsw i64 %79, 1
   %89 = getelementptr double, ptr %66, i64 %83
   %90 = icmp sge i64 %88, %13
-  br i1 %90, label %.loopexit47, label %.preheader46.preheader
+  br i1 %90, label %.loopexit48, label %.preheader47.preheader
 
-.preheader46.preheader:
-  br label %.preheader46
+.preheader47.preheader:
+  br label %.preheader47
 
-.loopexit47.loopexit:
-  %.lcssa115 = phi double [ %109, %.preheader46 ]
-  %.lcssa114 = phi i64 [ %110, %.preheader46 ]
-  br label %.loopexit47
+.loopexit48.loopexit:
+  %.lcssa120 = phi double [ %109, %.preheader47 ]
+  %.lcssa119 = phi i64 [ %110, %.preheader47 ]
+  br label %.loopexit48
 
-.loopexit47:
-  %91 = phi double [ 0.000000e+00, %77 ], [ %.lcssa115, %.loopexit47.loopexit ]
-  %92 = phi i64 [ %79, %77 ], [ %.lcssa114, %.loopexit47.loopexit ]
+.loopexit48:
+  %91 = phi double [ 0.000000e+00, %77 ], [ %.lcssa120, %.loopexit48.loopexit ]
+  %92 = phi i64 [ %79, %77 ], [ %.lcssa119, %.loopexit48.loopexit ]
   %93 = fcmp oeq double %86, 0.000000e+00
   %94 = fcmp oeq double %91, 0.000000e+00
   %95 = select i1 %93, i1 %94, i1 false
   br i1 %95, label %113, label %119
 
-.preheader46:
-  %96 = phi i64 [ %110, %.preheader46 ], [ %79, %.preheader46.preheader ]
-  %97 = phi double [ %109, %.preheader46 ], [ 0.000000e+00, %.preheader46.preheader ]
-  %98 = phi i64 [ %111, %.preheader46 ], [ %88, %.preheader46.preheader ]
+.preheader47:
+  %96 = phi i64 [ %110, %.preheader47 ], [ %79, %.preheader47.preheader ]
+  %97 = phi double [ %109, %.preheader47 ], [ 0.000000e+00, %.preheader47.preheader ]
+  %98 = phi i64 [ %111, %.preheader47 ], [ %88, %.preheader47.preheader ]
   %99 = xor i64 %98, -1
   %100 = add nsw i64 %99, %13
   %101 = select i1 %71, i64 %100, i64 %98
@@ -25749,26 +25713,26 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %110 = select i1 %108, i64 %98, i64 %96
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, %13
-  br i1 %112, label %.loopexit47.loopexit, label %.preheader46
+  br i1 %112, label %.loopexit48.loopexit, label %.preheader47
 
 113:
   %114 = icmp eq i32 %78, 0
   %115 = or i1 %71, %114
-  br i1 %115, label %116, label %168
+  br i1 %115, label %116, label %.thread
 
 116:
   %117 = trunc i64 %82 to i32
   %118 = add i32 %117, 1
-  br label %168
+  br label %.thread
 
 119:
   %120 = fmul double %91, 0x3FE47E0F66AFED07
   %121 = fcmp olt double %87, %120
-  br i1 %121, label %122, label %168
+  br i1 %121, label %122, label %.thread
 
 122:
   %123 = icmp slt i64 %79, %13
-  br i1 %123, label %124, label %.loopexit45
+  br i1 %123, label %124, label %.loopexit46
 
 124:
   %125 = xor i64 %92, -1
@@ -25779,16 +25743,16 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %130 = getelementptr double, ptr %66, i64 %127
   br label %135
 
-.loopexit45.loopexit:
-  %.lcssa116 = phi double [ %153, %150 ]
-  br label %.loopexit45
+.loopexit46.loopexit:
+  %.lcssa121 = phi double [ %153, %150 ]
+  br label %.loopexit46
 
-.loopexit45:
-  %131 = phi double [ 0.000000e+00, %122 ], [ %.lcssa116, %.loopexit45.loopexit ]
+.loopexit46:
+  %131 = phi double [ 0.000000e+00, %122 ], [ %.lcssa121, %.loopexit46.loopexit ]
   %132 = fdiv double %91, %131
   %133 = fmul double %120, %132
   %134 = fcmp olt double %87, %133
-  br i1 %134, label %156, label %168
+  br i1 %134, label %156, label %.thread
 
 135:
   %136 = phi double [ 0.000000e+00, %124 ], [ %153, %150 ]
@@ -25815,7 +25779,7 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %153 = select i1 %152, double %151, double %136
   %154 = add nuw nsw i64 %137, 1
   %155 = icmp eq i64 %154, %13
-  br i1 %155, label %.loopexit45.loopexit, label %135
+  br i1 %155, label %.loopexit46.loopexit, label %135
 
 156:
   %157 = xor i64 %92, -1
@@ -25828,568 +25792,541 @@ define i32 @LAPACKE_dsysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %164 = tail call double @llvm.fabs.f64(double %163)
   %165 = fmul double %131, 0x3FE47E0F66AFED07
   %166 = fcmp olt double %164, %165
-  br i1 %166, label %167, label %168
+  %167 = add nuw nsw i64 %79, 2
+  %168 = select i1 %166, i64 %88, i64 %79
+  %169 = select i1 %166, i64 %167, i64 %88
+  %170 = select i1 %166, i64 %79, i64 -1
+  %171 = icmp eq i64 %92, %168
+  br i1 %171, label %.thread, label %172
 
-167:
-  br label %168
+172:
+  %173 = add nsw i64 %92, 1
+  %174 = icmp slt i64 %173, %13
+  %175 = sub nsw i64 %13, %169
+  %176 = select i1 %71, i64 %175, i64 %168
+  %177 = mul nsw i64 %176, %68
+  br i1 %174, label %.preheader106.preheader, label %.loopexit45
 
-168:
-  %169 = phi i1 [ false, %116 ], [ false, %113 ], [ false, %119 ], [ true, %167 ], [ false, %156 ], [ false, %.loopexit45 ]
-  %170 = phi i1 [ true, %116 ], [ true, %113 ], [ true, %119 ], [ false, %167 ], [ true, %156 ], [ true, %.loopexit45 ]
-  %171 = phi i64 [ 1, %116 ], [ 1, %113 ], [ 1, %119 ], [ 2, %167 ], [ 1, %156 ], [ 1, %.loopexit45 ]
-  %172 = phi i64 [ %79, %116 ], [ %79, %113 ], [ %79, %119 ], [ %92, %167 ], [ %92, %156 ], [ %79, %.loopexit45 ]
-  %173 = phi i32 [ %118, %116 ], [ %78, %113 ], [ %78, %119 ], [ %78, %167 ], [ %78, %156 ], [ %78, %.loopexit45 ]
-  %174 = add nuw nsw i64 %171, %79
-  %175 = add nsw i64 %174, -1
-  %176 = icmp eq i64 %172, %175
-  br i1 %176, label %239, label %177
+.preheader106.preheader:
+  br label %.preheader106
 
-177:
-  %178 = add nsw i64 %172, 1
-  %179 = icmp slt i64 %178, %13
-  %180 = sub nsw i64 %13, %174
-  %181 = select i1 %71, i64 %180, i64 %175
-  %182 = mul nsw i64 %181, %68
-  br i1 %179, label %183, label %.loopexit44
+.loopexit45.loopexit:
+  br label %.loopexit45
 
-183:
-  %184 = xor i64 %172, -1
-  %185 = add i64 %184, %13
-  %186 = select i1 %71, i64 %185, i64 %172
-  %187 = mul nsw i64 %186, %68
-  br label %199
+.loopexit45:
+  %178 = icmp slt i64 %169, %92
+  br i1 %178, label %179, label %.loopexit44
+
+179:
+  %180 = getelementptr double, ptr %66, i64 %177
+  br label %197
+
+.preheader106:
+  %181 = phi i64 [ %190, %.preheader106 ], [ %173, %.preheader106.preheader ]
+  %182 = phi i64 [ %181, %.preheader106 ], [ %92, %.preheader106.preheader ]
+  %183 = sub i64 %74, %182
+  %184 = select i1 %71, i64 %183, i64 %181
+  %185 = getelementptr double, ptr %66, i64 %184
+  %186 = getelementptr double, ptr %185, i64 %177
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr double, ptr %185, i64 %160
+  %189 = load double, ptr %188, align 8
+  store double %189, ptr %186, align 8
+  store double %187, ptr %188, align 8
+  %190 = add nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %13
+  br i1 %191, label %.loopexit45.loopexit, label %.preheader106
 
 .loopexit44.loopexit:
   br label %.loopexit44
 
 .loopexit44:
-  %188 = icmp slt i64 %174, %172
-  br i1 %188, label %193, label %189
+  %192 = getelementptr double, ptr %66, i64 %176
+  %193 = getelementptr double, ptr %192, i64 %177
+  %194 = load double, ptr %193, align 8
+  %195 = load double, ptr %162, align 8
+  store double %195, ptr %193, align 8
+  store double %194, ptr %162, align 8
+  %196 = icmp sgt i64 %170, -1
+  br i1 %196, label %208, label %.thread
 
-189:
-  %190 = xor i64 %172, -1
-  %191 = add i64 %190, %13
-  %192 = select i1 %71, i64 %191, i64 %172
-  br label %.loopexit43
-
-193:
-  %194 = getelementptr double, ptr %66, i64 %182
-  %195 = xor i64 %172, -1
-  %196 = add i64 %195, %13
-  %197 = select i1 %71, i64 %196, i64 %172
-  %198 = getelementptr double, ptr %66, i64 %197
-  br label %221
-
-199:
-  %200 = phi i64 [ %178, %183 ], [ %209, %199 ]
-  %201 = phi i64 [ %172, %183 ], [ %200, %199 ]
-  %202 = sub i64 %74, %201
-  %203 = select i1 %71, i64 %202, i64 %200
-  %204 = getelementptr double, ptr %66, i64 %203
-  %205 = getelementptr double, ptr %204, i64 %182
+197:
+  %198 = phi i64 [ %169, %179 ], [ %207, %197 ]
+  %199 = phi i64 [ %168, %179 ], [ %198, %197 ]
+  %200 = sub i64 %74, %199
+  %201 = select i1 %71, i64 %200, i64 %198
+  %202 = getelementptr double, ptr %180, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = mul nsw i64 %201, %68
+  %205 = getelementptr double, ptr %161, i64 %204
   %206 = load double, ptr %205, align 8
-  %207 = getelementptr double, ptr %204, i64 %187
-  %208 = load double, ptr %207, align 8
-  store double %208, ptr %205, align 8
-  store double %206, ptr %207, align 8
-  %209 = add nsw i64 %200, 1
-  %210 = icmp eq i64 %209, %13
-  br i1 %210, label %.loopexit44.loopexit, label %199
+  store double %206, ptr %202, align 8
+  store double %203, ptr %205, align 8
+  %207 = add nuw nsw i64 %198, 1
+  %exitcond.not = icmp eq i64 %207, %92
+  br i1 %exitcond.not, label %.loopexit44.loopexit, label %197
+
+208:
+  %209 = xor i64 %170, -1
+  %210 = add nsw i64 %209, %13
+  %211 = select i1 %71, i64 %210, i64 %170
+  %212 = mul nsw i64 %211, %68
+  %213 = getelementptr double, ptr %192, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr double, ptr %161, i64 %212
+  %216 = load double, ptr %215, align 8
+  store double %216, ptr %213, align 8
+  store double %214, ptr %215, align 8
+  br label %.thread
+
+.thread:
+  %217 = phi i1 [ %166, %156 ], [ %166, %208 ], [ %166, %.loopexit44 ], [ false, %.loopexit46 ], [ false, %119 ], [ false, %113 ], [ false, %116 ]
+  %218 = phi i64 [ %92, %156 ], [ %92, %208 ], [ %92, %.loopexit44 ], [ %79, %.loopexit46 ], [ %79, %119 ], [ %79, %113 ], [ %79, %116 ]
+  %219 = phi i32 [ %78, %156 ], [ %78, %208 ], [ %78, %.loopexit44 ], [ %78, %.loopexit46 ], [ %78, %119 ], [ %78, %113 ], [ %118, %116 ]
+  %220 = phi i64 [ %169, %156 ], [ %169, %208 ], [ %169, %.loopexit44 ], [ %88, %.loopexit46 ], [ %88, %119 ], [ %88, %113 ], [ %88, %116 ]
+  %221 = load double, ptr %85, align 8
+  %222 = fcmp oeq double %221, 0.000000e+00
+  %223 = select i1 %217, i1 true, i1 %222
+  %224 = or i1 %90, %223
+  br i1 %224, label %.loopexit43, label %.preheader42.preheader
+
+.preheader42.preheader:
+  br label %.preheader42
+
+.preheader42:
+  %225 = phi i64 [ %234, %233 ], [ %88, %.preheader42.preheader ]
+  %226 = xor i64 %225, -1
+  %227 = add nsw i64 %226, %13
+  %228 = select i1 %71, i64 %227, i64 %225
+  %229 = getelementptr double, ptr %89, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fdiv double %230, %221
+  %232 = mul nsw i64 %228, %68
+  br label %236
+
+233:
+  store double %231, ptr %229, align 8
+  %234 = add nuw nsw i64 %225, 1
+  %235 = icmp eq i64 %234, %13
+  br i1 %235, label %.loopexit43.loopexit, label %.preheader42
+
+236:
+  %237 = phi i64 [ %225, %.preheader42 ], [ %248, %236 ]
+  %238 = xor i64 %237, -1
+  %239 = add i64 %238, %13
+  %240 = select i1 %71, i64 %239, i64 %237
+  %241 = getelementptr double, ptr %66, i64 %240
+  %242 = getelementptr double, ptr %241, i64 %83
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %231, %243
+  %245 = getelementptr double, ptr %241, i64 %232
+  %246 = load double, ptr %245, align 8
+  %247 = fsub double %246, %244
+  store double %247, ptr %245, align 8
+  %248 = add nuw nsw i64 %237, 1
+  %249 = icmp slt i64 %248, %13
+  br i1 %249, label %236, label %233
 
 .loopexit43.loopexit:
   br label %.loopexit43
 
 .loopexit43:
-  %211 = phi i64 [ %192, %189 ], [ %197, %.loopexit43.loopexit ]
-  %212 = getelementptr double, ptr %66, i64 %181
-  %213 = getelementptr double, ptr %212, i64 %182
-  %214 = load double, ptr %213, align 8
-  %215 = mul nsw i64 %211, %68
-  %216 = getelementptr double, ptr %66, i64 %211
-  %217 = getelementptr double, ptr %216, i64 %215
-  %218 = load double, ptr %217, align 8
-  store double %218, ptr %213, align 8
-  store double %214, ptr %217, align 8
-  br i1 %169, label %233, label %219
+  br i1 %217, label %250, label %.loopexit41
 
-219:
-  %220 = load double, ptr %85, align 8
-  br label %239
+250:
+  %251 = sub i64 %74, %79
+  %252 = select i1 %71, i64 %251, i64 %88
+  %253 = getelementptr double, ptr %66, i64 %252
+  %254 = getelementptr double, ptr %253, i64 %83
+  %255 = load double, ptr %254, align 8
+  %256 = mul nsw i64 %252, %68
+  %257 = getelementptr double, ptr %253, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fdiv double %258, %255
+  %260 = fdiv double %221, %255
+  %261 = fmul double %260, %259
+  %262 = fadd double %261, -1.000000e+00
+  %263 = fdiv double 1.000000e+00, %262
+  %264 = fdiv double %263, %255
+  %265 = add nuw nsw i64 %79, 2
+  %266 = icmp slt i64 %265, %13
+  br i1 %266, label %.preheader40.preheader, label %.loopexit41
 
-221:
-  %222 = phi i64 [ %174, %193 ], [ %231, %221 ]
-  %223 = xor i64 %222, -1
-  %224 = add nsw i64 %223, %13
-  %225 = select i1 %71, i64 %224, i64 %222
-  %226 = getelementptr double, ptr %194, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = mul nsw i64 %225, %68
-  %229 = getelementptr double, ptr %198, i64 %228
-  %230 = load double, ptr %229, align 8
-  store double %230, ptr %226, align 8
-  store double %227, ptr %229, align 8
-  %231 = add nuw nsw i64 %222, 1
-  %232 = icmp slt i64 %231, %172
-  br i1 %232, label %221, label %.loopexit43.loopexit
+.preheader40.preheader:
+  br label %.preheader40
 
-233:
-  %234 = getelementptr double, ptr %212, i64 %83
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr double, ptr %216, i64 %83
-  %237 = load double, ptr %236, align 8
-  store double %237, ptr %234, align 8
-  store double %235, ptr %236, align 8
-  %238 = load double, ptr %85, align 8
-  br label %270
+.preheader40:
+  %267 = phi i64 [ %284, %283 ], [ %265, %.preheader40.preheader ]
+  %268 = xor i64 %267, -1
+  %269 = add nsw i64 %268, %13
+  %270 = select i1 %71, i64 %269, i64 %267
+  %271 = getelementptr double, ptr %66, i64 %270
+  %272 = getelementptr double, ptr %271, i64 %83
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr double, ptr %271, i64 %256
+  %275 = load double, ptr %274, align 8
+  %276 = fmul double %259, %273
+  %277 = fsub double %276, %275
+  %278 = fmul double %264, %277
+  %279 = fmul double %260, %275
+  %280 = fsub double %279, %273
+  %281 = fmul double %264, %280
+  %282 = mul nsw i64 %270, %68
+  br label %286
 
-239:
-  %240 = phi double [ %220, %219 ], [ %86, %168 ]
-  %241 = fcmp oeq double %240, 0.000000e+00
-  %242 = xor i1 %170, true
-  %243 = select i1 %242, i1 true, i1 %241
-  %244 = or i1 %90, %243
-  br i1 %244, label %.loopexit42, label %.preheader41.preheader
+283:
+  store double %278, ptr %272, align 8
+  store double %281, ptr %274, align 8
+  %284 = add nuw nsw i64 %267, 1
+  %285 = icmp eq i64 %284, %13
+  br i1 %285, label %.loopexit41.loopexit, label %.preheader40
 
-.preheader41.preheader:
-  br label %.preheader41
+286:
+  %287 = phi i64 [ %267, %.preheader40 ], [ %302, %286 ]
+  %288 = xor i64 %287, -1
+  %289 = add i64 %288, %13
+  %290 = select i1 %71, i64 %289, i64 %287
+  %291 = getelementptr double, ptr %66, i64 %290
+  %292 = getelementptr double, ptr %291, i64 %83
+  %293 = load double, ptr %292, align 8
+  %294 = fmul double %278, %293
+  %295 = getelementptr double, ptr %291, i64 %256
+  %296 = load double, ptr %295, align 8
+  %297 = fmul double %281, %296
+  %298 = fadd double %294, %297
+  %299 = getelementptr double, ptr %291, i64 %282
+  %300 = load double, ptr %299, align 8
+  %301 = fsub double %300, %298
+  store double %301, ptr %299, align 8
+  %302 = add nuw nsw i64 %287, 1
+  %303 = icmp slt i64 %302, %13
+  br i1 %303, label %286, label %283
 
-.preheader41:
-  %245 = phi i64 [ %254, %253 ], [ %88, %.preheader41.preheader ]
-  %246 = xor i64 %245, -1
-  %247 = add nsw i64 %246, %13
-  %248 = select i1 %71, i64 %247, i64 %245
-  %249 = getelementptr double, ptr %89, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fdiv double %250, %240
-  %252 = mul nsw i64 %248, %68
-  br label %256
+.loopexit41.loopexit:
+  br label %.loopexit41
 
-253:
-  store double %251, ptr %249, align 8
-  %254 = add nuw nsw i64 %245, 1
-  %255 = icmp eq i64 %254, %13
-  br i1 %255, label %.loopexit42.loopexit, label %.preheader41
+.loopexit41:
+  %304 = xor i64 %218, -1
+  %305 = add i64 %304, %13
+  %306 = select i1 %71, i64 %305, i64 %218
+  %307 = xor i64 %306, -1
+  %308 = add nsw i64 %306, 1
+  %309 = select i1 %217, i64 %307, i64 %308
+  %310 = trunc i64 %309 to i32
+  br label %311
 
-256:
-  %257 = phi i64 [ %245, %.preheader41 ], [ %268, %256 ]
-  %258 = xor i64 %257, -1
-  %259 = add i64 %258, %13
-  %260 = select i1 %71, i64 %259, i64 %257
-  %261 = getelementptr double, ptr %66, i64 %260
-  %262 = getelementptr double, ptr %261, i64 %83
-  %263 = load double, ptr %262, align 8
-  %264 = fmul double %251, %263
-  %265 = getelementptr double, ptr %261, i64 %252
-  %266 = load double, ptr %265, align 8
-  %267 = fsub double %266, %264
-  store double %267, ptr %265, align 8
-  %268 = add nuw nsw i64 %257, 1
-  %269 = icmp slt i64 %268, %13
-  br i1 %269, label %256, label %253
+311:
+  %312 = phi i64 [ %79, %.loopexit41 ], [ %317, %311 ]
+  %313 = xor i64 %312, -1
+  %314 = add nsw i64 %313, %13
+  %315 = select i1 %71, i64 %314, i64 %312
+  %316 = getelementptr inbounds i32, ptr %6, i64 %315
+  store i32 %310, ptr %316, align 4
+  %317 = add nuw nsw i64 %312, 1
+  %318 = icmp samesign ult i64 %317, %220
+  br i1 %318, label %311, label %75
 
-.loopexit42.loopexit:
-  br label %.loopexit42
+.loopexit49.loopexit:
+  %.lcssa122 = phi i32 [ %219, %75 ]
+  br label %.loopexit49
 
-.loopexit42:
-  br i1 %169, label %270, label %.loopexit40
+.loopexit49:
+  %319 = phi i32 [ 0, %.loopexit51 ], [ %.lcssa122, %.loopexit49.loopexit ]
+  %320 = icmp eq i32 %319, 0
+  %321 = icmp sgt i32 %3, 0
+  %322 = and i1 %321, %320
+  br i1 %322, label %323, label %.loopexit39
 
-270:
-  %271 = phi double [ %238, %233 ], [ %240, %.loopexit42 ]
-  %272 = phi i1 [ false, %233 ], [ %170, %.loopexit42 ]
-  %273 = sub i64 %74, %79
-  %274 = select i1 %71, i64 %273, i64 %88
-  %275 = getelementptr double, ptr %66, i64 %274
-  %276 = getelementptr double, ptr %275, i64 %83
-  %277 = load double, ptr %276, align 8
-  %278 = mul nsw i64 %274, %68
-  %279 = getelementptr double, ptr %275, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fdiv double %280, %277
-  %282 = fdiv double %271, %277
-  %283 = fmul double %282, %281
-  %284 = fadd double %283, -1.000000e+00
-  %285 = fdiv double 1.000000e+00, %284
-  %286 = fdiv double %285, %277
-  %287 = add nuw nsw i64 %79, 2
-  %288 = icmp slt i64 %287, %13
-  br i1 %288, label %.preheader39.preheader, label %.loopexit40
+323:
+  %324 = add nsw i64 %13, -1
+  br label %325
 
-.preheader39.preheader:
-  br label %.preheader39
+325:
+  %326 = phi i64 [ 0, %323 ], [ %411, %.loopexit37 ]
+  %327 = mul nsw i64 %326, %69
+  %328 = getelementptr inbounds double, ptr %67, i64 %327
+  br i1 %72, label %.preheader38.preheader, label %.loopexit37
 
-.preheader39:
-  %289 = phi i64 [ %306, %305 ], [ %287, %.preheader39.preheader ]
-  %290 = xor i64 %289, -1
-  %291 = add nsw i64 %290, %13
-  %292 = select i1 %71, i64 %291, i64 %289
-  %293 = getelementptr double, ptr %66, i64 %292
-  %294 = getelementptr double, ptr %293, i64 %83
-  %295 = load double, ptr %294, align 8
-  %296 = getelementptr double, ptr %293, i64 %278
-  %297 = load double, ptr %296, align 8
-  %298 = fmul double %281, %295
-  %299 = fsub double %298, %297
-  %300 = fmul double %286, %299
-  %301 = fmul double %282, %297
-  %302 = fsub double %301, %295
-  %303 = fmul double %286, %302
-  %304 = mul nsw i64 %292, %68
-  br label %308
+.preheader38.preheader:
+  br label %.preheader38
 
-305:
-  store double %300, ptr %294, align 8
-  store double %303, ptr %296, align 8
-  %306 = add nuw nsw i64 %289, 1
-  %307 = icmp eq i64 %306, %13
-  br i1 %307, label %.loopexit40.loopexit, label %.preheader39
-
-308:
-  %309 = phi i64 [ %289, %.preheader39 ], [ %324, %308 ]
-  %310 = xor i64 %309, -1
-  %311 = add i64 %310, %13
-  %312 = select i1 %71, i64 %311, i64 %309
-  %313 = getelementptr double, ptr %66, i64 %312
-  %314 = getelementptr double, ptr %313, i64 %83
-  %315 = load double, ptr %314, align 8
-  %316 = fmul double %300, %315
-  %317 = getelementptr double, ptr %313, i64 %278
-  %318 = load double, ptr %317, align 8
-  %319 = fmul double %303, %318
-  %320 = fadd double %316, %319
-  %321 = getelementptr double, ptr %313, i64 %304
-  %322 = load double, ptr %321, align 8
-  %323 = fsub double %322, %320
-  store double %323, ptr %321, align 8
-  %324 = add nuw nsw i64 %309, 1
-  %325 = icmp slt i64 %324, %13
-  br i1 %325, label %308, label %305
-
-.loopexit40.loopexit:
-  br label %.loopexit40
-
-.loopexit40:
-  %326 = phi i1 [ %170, %.loopexit42 ], [ %272, %270 ], [ %272, %.loopexit40.loopexit ]
-  %327 = xor i64 %172, -1
-  %328 = add i64 %327, %13
-  %329 = select i1 %71, i64 %328, i64 %172
+.preheader38:
+  %329 = phi i64 [ %337, %410 ], [ 0, %.preheader38.preheader ]
   %330 = xor i64 %329, -1
-  %331 = add nsw i64 %329, 1
-  %332 = select i1 %326, i64 %331, i64 %330
-  %333 = trunc i64 %332 to i32
-  br label %334
+  %331 = add nsw i64 %330, %13
+  %332 = select i1 %71, i64 %331, i64 %329
+  %333 = getelementptr inbounds i32, ptr %6, i64 %332
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp slt i32 %334, 1
+  %336 = select i1 %335, i64 2, i64 1
+  %337 = add nuw nsw i64 %336, %329
+  %338 = add nsw i64 %337, -1
+  %339 = sext i32 %334 to i64
+  %340 = icmp sgt i32 %334, 0
+  %341 = add nsw i64 %339, -1
+  %342 = xor i64 %339, -1
+  %343 = select i1 %340, i64 %341, i64 %342
+  %344 = sub nsw i64 %13, %337
+  %345 = select i1 %71, i64 %344, i64 %338
+  %346 = getelementptr inbounds double, ptr %328, i64 %345
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds double, ptr %328, i64 %343
+  %349 = load double, ptr %348, align 8
+  store double %349, ptr %346, align 8
+  store double %347, ptr %348, align 8
+  %350 = icmp slt i64 %337, %13
+  %351 = mul nsw i64 %332, %68
+  br i1 %350, label %352, label %.loopexit36
 
-334:
-  %335 = phi i64 [ %79, %.loopexit40 ], [ %340, %334 ]
-  %336 = xor i64 %335, -1
-  %337 = add nsw i64 %336, %13
-  %338 = select i1 %71, i64 %337, i64 %335
-  %339 = getelementptr inbounds i32, ptr %6, i64 %338
-  store i32 %333, ptr %339, align 4
-  %340 = add nuw nsw i64 %335, 1
-  %341 = icmp samesign ult i64 %340, %174
-  br i1 %341, label %334, label %75
-
-.loopexit48.loopexit:
-  %.lcssa117 = phi i32 [ %173, %75 ]
-  br label %.loopexit48
-
-.loopexit48:
-  %342 = phi i32 [ 0, %.loopexit50 ], [ %.lcssa117, %.loopexit48.loopexit ]
-  %343 = icmp eq i32 %342, 0
-  %344 = icmp sgt i32 %3, 0
-  %345 = and i1 %344, %343
-  br i1 %345, label %346, label %.loopexit38
-
-346:
-  %347 = add nsw i64 %13, -1
-  br label %348
-
-348:
-  %349 = phi i64 [ 0, %346 ], [ %434, %.loopexit36 ]
-  %350 = mul nsw i64 %349, %69
-  %351 = getelementptr inbounds double, ptr %67, i64 %350
-  br i1 %72, label %.preheader37.preheader, label %.loopexit36
-
-.preheader37.preheader:
-  br label %.preheader37
-
-.preheader37:
-  %352 = phi i64 [ %360, %433 ], [ 0, %.preheader37.preheader ]
-  %353 = xor i64 %352, -1
-  %354 = add nsw i64 %353, %13
-  %355 = select i1 %71, i64 %354, i64 %352
-  %356 = getelementptr inbounds i32, ptr %6, i64 %355
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp slt i32 %357, 1
-  %359 = select i1 %358, i64 2, i64 1
-  %360 = add nuw nsw i64 %359, %352
-  %361 = add nsw i64 %360, -1
-  %362 = sext i32 %357 to i64
-  %363 = icmp sgt i32 %357, 0
-  %364 = add nsw i64 %362, -1
-  %365 = xor i64 %362, -1
-  %366 = select i1 %363, i64 %364, i64 %365
-  %367 = sub nsw i64 %13, %360
-  %368 = select i1 %71, i64 %367, i64 %361
-  %369 = getelementptr inbounds double, ptr %351, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds double, ptr %351, i64 %366
-  %372 = load double, ptr %371, align 8
-  store double %372, ptr %369, align 8
-  store double %370, ptr %371, align 8
-  %373 = icmp slt i64 %360, %13
-  %374 = mul nsw i64 %355, %68
-  br i1 %373, label %375, label %.loopexit35
-
-375:
-  %376 = getelementptr inbounds double, ptr %351, i64 %355
-  %377 = mul nsw i64 %368, %68
-  br label %378
-
-.loopexit35.loopexit:
-  br label %.loopexit35
-
-.loopexit35:
-  br i1 %358, label %408, label %401
-
-378:
-  %379 = phi i64 [ %360, %375 ], [ %399, %393 ]
-  %380 = xor i64 %379, -1
-  %381 = add nsw i64 %380, %13
-  %382 = select i1 %71, i64 %381, i64 %379
-  %383 = getelementptr double, ptr %66, i64 %382
-  %384 = getelementptr double, ptr %383, i64 %374
-  %385 = load double, ptr %384, align 8
-  %386 = load double, ptr %376, align 8
-  %387 = fmul double %385, %386
-  br i1 %358, label %388, label %393
-
-388:
-  %389 = getelementptr double, ptr %383, i64 %377
-  %390 = load double, ptr %389, align 8
-  %391 = load double, ptr %369, align 8
-  %392 = fmul double %390, %391
-  br label %393
-
-393:
-  %394 = phi double [ %392, %388 ], [ 0.000000e+00, %378 ]
-  %395 = fadd double %387, %394
-  %396 = getelementptr inbounds double, ptr %351, i64 %382
-  %397 = load double, ptr %396, align 8
-  %398 = fsub double %397, %395
-  store double %398, ptr %396, align 8
-  %399 = add nuw nsw i64 %379, 1
-  %400 = icmp slt i64 %399, %13
-  br i1 %400, label %378, label %.loopexit35.loopexit
-
-401:
-  %402 = getelementptr double, ptr %66, i64 %355
-  %403 = getelementptr double, ptr %402, i64 %374
-  %404 = load double, ptr %403, align 8
-  %405 = getelementptr inbounds double, ptr %351, i64 %355
-  %406 = load double, ptr %405, align 8
-  %407 = fdiv double %406, %404
-  store double %407, ptr %405, align 8
-  br label %433
-
-408:
-  %409 = getelementptr double, ptr %66, i64 %368
-  %410 = getelementptr double, ptr %409, i64 %374
-  %411 = load double, ptr %410, align 8
-  %412 = getelementptr double, ptr %66, i64 %355
-  %413 = getelementptr double, ptr %412, i64 %374
-  %414 = load double, ptr %413, align 8
-  %415 = fdiv double %414, %411
-  %416 = mul nsw i64 %368, %68
-  %417 = getelementptr double, ptr %409, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = fdiv double %418, %411
-  %420 = fmul double %415, %419
-  %421 = fadd double %420, -1.000000e+00
-  %422 = getelementptr inbounds double, ptr %351, i64 %355
-  %423 = load double, ptr %422, align 8
-  %424 = fdiv double %423, %411
-  %425 = load double, ptr %369, align 8
-  %426 = fdiv double %425, %411
-  %427 = fmul double %419, %424
-  %428 = fsub double %427, %426
-  %429 = fdiv double %428, %421
-  store double %429, ptr %422, align 8
-  %430 = fmul double %415, %426
-  %431 = fsub double %430, %424
-  %432 = fdiv double %431, %421
-  store double %432, ptr %369, align 8
-  br label %433
-
-433:
-  br i1 %373, label %.preheader37, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+352:
+  %353 = getelementptr inbounds double, ptr %328, i64 %332
+  %354 = mul nsw i64 %345, %68
+  br label %355
 
 .loopexit36.loopexit:
   br label %.loopexit36
 
 .loopexit36:
-  %434 = add nuw nsw i64 %349, 1
-  %435 = icmp eq i64 %434, %64
-  br i1 %435, label %.loopexit38.loopexit, label %348
+  br i1 %335, label %385, label %378
+
+355:
+  %356 = phi i64 [ %337, %352 ], [ %376, %370 ]
+  %357 = xor i64 %356, -1
+  %358 = add nsw i64 %357, %13
+  %359 = select i1 %71, i64 %358, i64 %356
+  %360 = getelementptr double, ptr %66, i64 %359
+  %361 = getelementptr double, ptr %360, i64 %351
+  %362 = load double, ptr %361, align 8
+  %363 = load double, ptr %353, align 8
+  %364 = fmul double %362, %363
+  br i1 %335, label %365, label %370
+
+365:
+  %366 = getelementptr double, ptr %360, i64 %354
+  %367 = load double, ptr %366, align 8
+  %368 = load double, ptr %346, align 8
+  %369 = fmul double %367, %368
+  br label %370
+
+370:
+  %371 = phi double [ %369, %365 ], [ 0.000000e+00, %355 ]
+  %372 = fadd double %364, %371
+  %373 = getelementptr inbounds double, ptr %328, i64 %359
+  %374 = load double, ptr %373, align 8
+  %375 = fsub double %374, %372
+  store double %375, ptr %373, align 8
+  %376 = add nuw nsw i64 %356, 1
+  %377 = icmp slt i64 %376, %13
+  br i1 %377, label %355, label %.loopexit36.loopexit
+
+378:
+  %379 = getelementptr double, ptr %66, i64 %332
+  %380 = getelementptr double, ptr %379, i64 %351
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %328, i64 %332
+  %383 = load double, ptr %382, align 8
+  %384 = fdiv double %383, %381
+  store double %384, ptr %382, align 8
+  br label %410
+
+385:
+  %386 = getelementptr double, ptr %66, i64 %345
+  %387 = getelementptr double, ptr %386, i64 %351
+  %388 = load double, ptr %387, align 8
+  %389 = getelementptr double, ptr %66, i64 %332
+  %390 = getelementptr double, ptr %389, i64 %351
+  %391 = load double, ptr %390, align 8
+  %392 = fdiv double %391, %388
+  %393 = mul nsw i64 %345, %68
+  %394 = getelementptr double, ptr %386, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = fdiv double %395, %388
+  %397 = fmul double %392, %396
+  %398 = fadd double %397, -1.000000e+00
+  %399 = getelementptr inbounds double, ptr %328, i64 %332
+  %400 = load double, ptr %399, align 8
+  %401 = fdiv double %400, %388
+  %402 = load double, ptr %346, align 8
+  %403 = fdiv double %402, %388
+  %404 = fmul double %396, %401
+  %405 = fsub double %404, %403
+  %406 = fdiv double %405, %398
+  store double %406, ptr %399, align 8
+  %407 = fmul double %392, %403
+  %408 = fsub double %407, %401
+  %409 = fdiv double %408, %398
+  store double %409, ptr %346, align 8
+  br label %410
+
+410:
+  br i1 %350, label %.preheader38, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit37.loopexit:
+  br label %.loopexit37
+
+.loopexit37:
+  %411 = add nuw nsw i64 %326, 1
+  %412 = icmp eq i64 %411, %64
+  br i1 %412, label %.loopexit39.loopexit, label %325
 
 .preheader:
-  %436 = phi i64 [ %443, %446 ], [ %347, %.preheader.preheader ]
-  %437 = sub nsw i64 %347, %436
-  %438 = select i1 %71, i64 %437, i64 %436
-  %439 = getelementptr inbounds i32, ptr %6, i64 %438
-  %440 = load i32, ptr %439, align 4
-  %441 = icmp sgt i32 %440, 0
-  %442 = select i1 %441, i64 -1, i64 -2
-  %443 = add nsw i64 %442, %436
-  %444 = add nuw nsw i64 %436, 1
-  %445 = icmp slt i64 %444, %13
-  br label %456
+  %413 = phi i64 [ %420, %423 ], [ %324, %.preheader.preheader ]
+  %414 = sub nsw i64 %324, %413
+  %415 = select i1 %71, i64 %414, i64 %413
+  %416 = getelementptr inbounds i32, ptr %6, i64 %415
+  %417 = load i32, ptr %416, align 4
+  %418 = icmp sgt i32 %417, 0
+  %419 = select i1 %418, i64 -1, i64 -2
+  %420 = add nsw i64 %419, %413
+  %421 = add nuw nsw i64 %413, 1
+  %422 = icmp slt i64 %421, %13
+  br label %433
 
-446:
-  %447 = sext i32 %440 to i64
-  %448 = add nsw i64 %447, -1
-  %449 = xor i64 %447, -1
-  %450 = select i1 %441, i64 %448, i64 %449
-  %451 = getelementptr inbounds double, ptr %351, i64 %438
-  %452 = load double, ptr %451, align 8
-  %453 = getelementptr inbounds double, ptr %351, i64 %450
-  %454 = load double, ptr %453, align 8
-  store double %454, ptr %451, align 8
-  store double %452, ptr %453, align 8
-  %455 = icmp sgt i64 %443, -1
-  br i1 %455, label %.preheader, label %.loopexit36.loopexit
+423:
+  %424 = sext i32 %417 to i64
+  %425 = add nsw i64 %424, -1
+  %426 = xor i64 %424, -1
+  %427 = select i1 %418, i64 %425, i64 %426
+  %428 = getelementptr inbounds double, ptr %328, i64 %415
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds double, ptr %328, i64 %427
+  %431 = load double, ptr %430, align 8
+  store double %431, ptr %428, align 8
+  store double %429, ptr %430, align 8
+  %432 = icmp sgt i64 %420, -1
+  br i1 %432, label %.preheader, label %.loopexit37.loopexit
 
-456:
-  %457 = phi i64 [ %443, %.preheader ], [ %458, %.loopexit34 ]
-  %458 = add nsw i64 %457, 1
-  %459 = sub nsw i64 %347, %458
-  %460 = select i1 %71, i64 %459, i64 %458
-  %461 = getelementptr inbounds double, ptr %351, i64 %460
-  %462 = load double, ptr %461, align 8
-  br i1 %445, label %463, label %.loopexit34
+433:
+  %434 = phi i64 [ %420, %.preheader ], [ %435, %.loopexit35 ]
+  %435 = add nsw i64 %434, 1
+  %436 = sub nsw i64 %324, %435
+  %437 = select i1 %71, i64 %436, i64 %435
+  %438 = getelementptr inbounds double, ptr %328, i64 %437
+  %439 = load double, ptr %438, align 8
+  br i1 %422, label %440, label %.loopexit35
+
+440:
+  %441 = mul nsw i64 %437, %68
+  %442 = getelementptr double, ptr %66, i64 %441
+  br label %445
+
+.loopexit35.loopexit:
+  %.lcssa = phi double [ %455, %445 ]
+  br label %.loopexit35
+
+.loopexit35:
+  %443 = phi double [ %439, %433 ], [ %.lcssa, %.loopexit35.loopexit ]
+  store double %443, ptr %438, align 8
+  %444 = icmp slt i64 %435, %413
+  br i1 %444, label %433, label %423
+
+445:
+  %446 = phi i64 [ %421, %440 ], [ %456, %445 ]
+  %447 = phi double [ %439, %440 ], [ %455, %445 ]
+  %448 = sub nsw i64 %324, %446
+  %449 = select i1 %71, i64 %448, i64 %446
+  %450 = getelementptr double, ptr %442, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds double, ptr %328, i64 %449
+  %453 = load double, ptr %452, align 8
+  %454 = fmul double %451, %453
+  %455 = fsub double %447, %454
+  %456 = add nuw nsw i64 %446, 1
+  %457 = icmp eq i64 %456, %13
+  br i1 %457, label %.loopexit35.loopexit, label %445
+
+.loopexit39.loopexit:
+  br label %.loopexit39
+
+.loopexit39:
+  br i1 %10, label %458, label %497
+
+458:
+  %459 = icmp ne ptr %4, null
+  %460 = and i1 %72, %459
+  br i1 %460, label %461, label %.loopexit34
+
+461:
+  %462 = sext i32 %5 to i64
+  br label %463
 
 463:
-  %464 = mul nsw i64 %460, %68
-  %465 = getelementptr double, ptr %66, i64 %464
-  br label %468
+  %464 = phi i64 [ 0, %461 ], [ %469, %468 ]
+  %465 = mul nuw nsw i64 %464, %13
+  %466 = getelementptr double, ptr %66, i64 %465
+  %467 = getelementptr double, ptr %4, i64 %464
+  br label %470
+
+468:
+  %469 = add nuw nsw i64 %464, 1
+  %exitcond61.not = icmp eq i64 %469, %13
+  br i1 %exitcond61.not, label %.loopexit34.loopexit, label %463
+
+470:
+  %471 = phi i64 [ 0, %463 ], [ %476, %470 ]
+  %472 = getelementptr double, ptr %466, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = mul nsw i64 %471, %462
+  %475 = getelementptr double, ptr %467, i64 %474
+  store double %473, ptr %475, align 8
+  %476 = add nuw nsw i64 %471, 1
+  %477 = icmp eq i64 %476, %13
+  br i1 %477, label %468, label %470
 
 .loopexit34.loopexit:
-  %.lcssa = phi double [ %478, %468 ]
   br label %.loopexit34
 
 .loopexit34:
-  %466 = phi double [ %462, %456 ], [ %.lcssa, %.loopexit34.loopexit ]
-  store double %466, ptr %461, align 8
-  %467 = icmp slt i64 %458, %436
-  br i1 %467, label %456, label %446
+  tail call void @free(ptr noundef %66)
+  %478 = icmp ne ptr %7, null
+  %479 = and i1 %321, %478
+  br i1 %479, label %480, label %.loopexit33
 
-468:
-  %469 = phi i64 [ %444, %463 ], [ %479, %468 ]
-  %470 = phi double [ %462, %463 ], [ %478, %468 ]
-  %471 = sub nsw i64 %347, %469
-  %472 = select i1 %71, i64 %471, i64 %469
-  %473 = getelementptr double, ptr %465, i64 %472
-  %474 = load double, ptr %473, align 8
-  %475 = getelementptr inbounds double, ptr %351, i64 %472
-  %476 = load double, ptr %475, align 8
-  %477 = fmul double %474, %476
-  %478 = fsub double %470, %477
-  %479 = add nuw nsw i64 %469, 1
-  %480 = icmp eq i64 %479, %13
-  br i1 %480, label %.loopexit34.loopexit, label %468
+480:
+  %481 = sext i32 %8 to i64
+  br label %482
 
-.loopexit38.loopexit:
-  br label %.loopexit38
-
-.loopexit38:
-  br i1 %10, label %481, label %520
-
-481:
-  %482 = icmp ne ptr %4, null
-  %483 = and i1 %72, %482
-  br i1 %483, label %484, label %.loopexit33
+482:
+  %483 = phi i64 [ 0, %480 ], [ %488, %.loopexit ]
+  br i1 %72, label %484, label %.loopexit
 
 484:
-  %485 = sext i32 %5 to i64
-  br label %486
-
-486:
-  %487 = phi i64 [ 0, %484 ], [ %492, %491 ]
-  %488 = mul nuw nsw i64 %487, %13
-  %489 = getelementptr double, ptr %66, i64 %488
-  %490 = getelementptr double, ptr %4, i64 %487
-  br label %493
-
-491:
-  %492 = add nuw nsw i64 %487, 1
-  %exitcond.not = icmp eq i64 %492, %13
-  br i1 %exitcond.not, label %.loopexit33.loopexit, label %486
-
-493:
-  %494 = phi i64 [ 0, %486 ], [ %499, %493 ]
-  %495 = getelementptr double, ptr %489, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = mul nsw i64 %494, %485
-  %498 = getelementptr double, ptr %490, i64 %497
-  store double %496, ptr %498, align 8
-  %499 = add nuw nsw i64 %494, 1
-  %500 = icmp eq i64 %499, %13
-  br i1 %500, label %491, label %493
+  %485 = mul nuw nsw i64 %483, %13
+  %486 = getelementptr double, ptr %67, i64 %485
+  %487 = getelementptr double, ptr %7, i64 %483
+  br label %489
 
 .loopexit33.loopexit:
   br label %.loopexit33
 
 .loopexit33:
-  tail call void @free(ptr noundef %66)
-  %501 = icmp ne ptr %7, null
-  %502 = and i1 %344, %501
-  br i1 %502, label %503, label %.loopexit32
-
-503:
-  %504 = sext i32 %8 to i64
-  br label %505
-
-505:
-  %506 = phi i64 [ 0, %503 ], [ %511, %.loopexit ]
-  br i1 %72, label %507, label %.loopexit
-
-507:
-  %508 = mul nuw nsw i64 %506, %13
-  %509 = getelementptr double, ptr %67, i64 %508
-  %510 = getelementptr double, ptr %7, i64 %506
-  br label %512
-
-.loopexit32.loopexit:
-  br label %.loopexit32
-
-.loopexit32:
   tail call void @free(ptr noundef %67)
-  br label %520
+  br label %497
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %511 = add nuw nsw i64 %506, 1
-  %exitcond60.not = icmp eq i64 %511, %64
-  br i1 %exitcond60.not, label %.loopexit32.loopexit, label %505
+  %488 = add nuw nsw i64 %483, 1
+  %exitcond62.not = icmp eq i64 %488, %64
+  br i1 %exitcond62.not, label %.loopexit33.loopexit, label %482
 
-512:
-  %513 = phi i64 [ 0, %507 ], [ %518, %512 ]
-  %514 = getelementptr double, ptr %509, i64 %513
-  %515 = load double, ptr %514, align 8
-  %516 = mul nsw i64 %513, %504
-  %517 = getelementptr double, ptr %510, i64 %516
-  store double %515, ptr %517, align 8
-  %518 = add nuw nsw i64 %513, 1
-  %519 = icmp eq i64 %518, %13
-  br i1 %519, label %.loopexit.loopexit, label %512
+489:
+  %490 = phi i64 [ 0, %484 ], [ %495, %489 ]
+  %491 = getelementptr double, ptr %486, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = mul nsw i64 %490, %481
+  %494 = getelementptr double, ptr %487, i64 %493
+  store double %492, ptr %494, align 8
+  %495 = add nuw nsw i64 %490, 1
+  %496 = icmp eq i64 %495, %13
+  br i1 %496, label %.loopexit.loopexit, label %489
 
-520:
-  ret i32 %342
+497:
+  ret i32 %319
 }
 
 define i32 @LAPACKE_dgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) {
@@ -35384,7 +35321,7 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   store double %12, ptr %5, align 8
   %13 = load i64, ptr %6, align 8
   %14 = icmp eq i64 %13, -1
-  br i1 %14, label %290, label %15
+  br i1 %14, label %267, label %15
 
 15:
   %16 = load i8, ptr %0, align 1
@@ -35393,19 +35330,19 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %19 = load i64, ptr %1, align 8
   %20 = load i64, ptr %3, align 8
   %21 = icmp sgt i64 %19, 0
-  br i1 %21, label %22, label %.loopexit22
+  br i1 %21, label %22, label %.loopexit23
 
 22:
   %23 = add nsw i64 %19, -2
   br label %26
 
 24:
-  %25 = icmp slt i64 %122, %19
-  br i1 %25, label %26, label %.loopexit22.loopexit
+  %25 = icmp slt i64 %168, %19
+  br i1 %25, label %26, label %.loopexit23.loopexit
 
 26:
-  %27 = phi i64 [ 0, %22 ], [ %121, %24 ]
-  %28 = phi i64 [ 0, %22 ], [ %122, %24 ]
+  %27 = phi i64 [ 0, %22 ], [ %167, %24 ]
+  %28 = phi i64 [ 0, %22 ], [ %168, %24 ]
   %29 = xor i64 %28, -1
   %30 = add nsw i64 %19, %29
   %31 = select i1 %18, i64 %30, i64 %28
@@ -35417,28 +35354,28 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %37 = add nuw nsw i64 %28, 1
   %38 = getelementptr double, ptr %2, i64 %32
   %39 = icmp sge i64 %37, %19
-  br i1 %39, label %.loopexit21, label %.preheader20.preheader
+  br i1 %39, label %.loopexit22, label %.preheader21.preheader
 
-.preheader20.preheader:
-  br label %.preheader20
+.preheader21.preheader:
+  br label %.preheader21
 
-.loopexit21.loopexit:
-  %.lcssa60 = phi double [ %58, %.preheader20 ]
-  %.lcssa = phi i64 [ %59, %.preheader20 ]
-  br label %.loopexit21
+.loopexit22.loopexit:
+  %.lcssa64 = phi double [ %58, %.preheader21 ]
+  %.lcssa = phi i64 [ %59, %.preheader21 ]
+  br label %.loopexit22
 
-.loopexit21:
-  %40 = phi double [ 0.000000e+00, %26 ], [ %.lcssa60, %.loopexit21.loopexit ]
-  %41 = phi i64 [ %28, %26 ], [ %.lcssa, %.loopexit21.loopexit ]
+.loopexit22:
+  %40 = phi double [ 0.000000e+00, %26 ], [ %.lcssa64, %.loopexit22.loopexit ]
+  %41 = phi i64 [ %28, %26 ], [ %.lcssa, %.loopexit22.loopexit ]
   %42 = fcmp oeq double %35, 0.000000e+00
   %43 = fcmp oeq double %40, 0.000000e+00
   %44 = select i1 %42, i1 %43, i1 false
   br i1 %44, label %62, label %67
 
-.preheader20:
-  %45 = phi i64 [ %59, %.preheader20 ], [ %28, %.preheader20.preheader ]
-  %46 = phi double [ %58, %.preheader20 ], [ 0.000000e+00, %.preheader20.preheader ]
-  %47 = phi i64 [ %60, %.preheader20 ], [ %37, %.preheader20.preheader ]
+.preheader21:
+  %45 = phi i64 [ %59, %.preheader21 ], [ %28, %.preheader21.preheader ]
+  %46 = phi double [ %58, %.preheader21 ], [ 0.000000e+00, %.preheader21.preheader ]
+  %47 = phi i64 [ %60, %.preheader21 ], [ %37, %.preheader21.preheader ]
   %48 = xor i64 %47, -1
   %49 = add nsw i64 %19, %48
   %50 = select i1 %18, i64 %49, i64 %47
@@ -35453,23 +35390,23 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %59 = select i1 %57, i64 %47, i64 %45
   %60 = add nuw nsw i64 %47, 1
   %61 = icmp eq i64 %60, %19
-  br i1 %61, label %.loopexit21.loopexit, label %.preheader20
+  br i1 %61, label %.loopexit22.loopexit, label %.preheader21
 
 62:
   %63 = icmp eq i64 %27, 0
   %64 = or i1 %18, %63
   %65 = add nsw i64 %31, 1
   %66 = select i1 %64, i64 %65, i64 %27
-  br label %116
+  br label %.thread
 
 67:
   %68 = fmul double %40, 0x3FE47E0F66AFED07
   %69 = fcmp olt double %36, %68
-  br i1 %69, label %70, label %116
+  br i1 %69, label %70, label %.thread
 
 70:
   %71 = icmp slt i64 %28, %19
-  br i1 %71, label %72, label %.loopexit19
+  br i1 %71, label %72, label %.loopexit20
 
 72:
   %73 = xor i64 %41, -1
@@ -35480,16 +35417,16 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %78 = getelementptr double, ptr %2, i64 %75
   br label %83
 
-.loopexit19.loopexit:
-  %.lcssa61 = phi double [ %101, %98 ]
-  br label %.loopexit19
+.loopexit20.loopexit:
+  %.lcssa65 = phi double [ %101, %98 ]
+  br label %.loopexit20
 
-.loopexit19:
-  %79 = phi double [ 0.000000e+00, %70 ], [ %.lcssa61, %.loopexit19.loopexit ]
+.loopexit20:
+  %79 = phi double [ 0.000000e+00, %70 ], [ %.lcssa65, %.loopexit20.loopexit ]
   %80 = fdiv double %40, %79
   %81 = fmul double %68, %80
   %82 = fcmp olt double %36, %81
-  br i1 %82, label %104, label %116
+  br i1 %82, label %104, label %.thread
 
 83:
   %84 = phi double [ 0.000000e+00, %72 ], [ %101, %98 ]
@@ -35516,7 +35453,7 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %101 = select i1 %100, double %99, double %84
   %102 = add nuw nsw i64 %85, 1
   %103 = icmp eq i64 %102, %19
-  br i1 %103, label %.loopexit19.loopexit, label %83
+  br i1 %103, label %.loopexit20.loopexit, label %83
 
 104:
   %105 = xor i64 %41, -1
@@ -35529,276 +35466,249 @@ define void @dsytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = fmul double %79, 0x3FE47E0F66AFED07
   %114 = fcmp olt double %112, %113
-  br i1 %114, label %115, label %116
+  %115 = add nuw nsw i64 %28, 2
+  %116 = select i1 %114, i64 %37, i64 %28
+  %117 = select i1 %114, i64 %115, i64 %37
+  %118 = select i1 %114, i64 %28, i64 -1
+  %119 = icmp eq i64 %41, %116
+  br i1 %119, label %.thread, label %120
 
-115:
-  br label %116
+120:
+  %121 = add nsw i64 %41, 1
+  %122 = icmp slt i64 %121, %19
+  %123 = sub nsw i64 %19, %117
+  %124 = select i1 %18, i64 %123, i64 %116
+  %125 = mul nsw i64 %124, %20
+  br i1 %122, label %.preheader54.preheader, label %.loopexit19
 
-116:
-  %117 = phi i1 [ false, %.loopexit19 ], [ false, %62 ], [ false, %67 ], [ true, %115 ], [ false, %104 ]
-  %118 = phi i1 [ true, %.loopexit19 ], [ true, %62 ], [ true, %67 ], [ false, %115 ], [ true, %104 ]
-  %119 = phi i64 [ 1, %.loopexit19 ], [ 1, %62 ], [ 1, %67 ], [ 2, %115 ], [ 1, %104 ]
-  %120 = phi i64 [ %28, %.loopexit19 ], [ %28, %62 ], [ %28, %67 ], [ %41, %115 ], [ %41, %104 ]
-  %121 = phi i64 [ %27, %.loopexit19 ], [ %66, %62 ], [ %27, %67 ], [ %27, %115 ], [ %27, %104 ]
-  %122 = add nuw nsw i64 %119, %28
-  %123 = add nsw i64 %122, -1
-  %124 = icmp eq i64 %120, %123
-  br i1 %124, label %187, label %125
+.preheader54.preheader:
+  br label %.preheader54
 
-125:
-  %126 = add nsw i64 %120, 1
-  %127 = icmp slt i64 %126, %19
-  %128 = sub nsw i64 %19, %122
-  %129 = select i1 %18, i64 %128, i64 %123
-  %130 = mul nsw i64 %129, %20
-  br i1 %127, label %131, label %.loopexit18
+.loopexit19.loopexit:
+  br label %.loopexit19
 
-131:
-  %132 = xor i64 %120, -1
-  %133 = add i64 %19, %132
-  %134 = select i1 %18, i64 %133, i64 %120
-  %135 = mul nsw i64 %134, %20
-  br label %147
+.loopexit19:
+  %126 = icmp slt i64 %117, %41
+  br i1 %126, label %127, label %.loopexit18
+
+127:
+  %128 = getelementptr double, ptr %2, i64 %125
+  br label %145
+
+.preheader54:
+  %129 = phi i64 [ %138, %.preheader54 ], [ %121, %.preheader54.preheader ]
+  %130 = phi i64 [ %129, %.preheader54 ], [ %41, %.preheader54.preheader ]
+  %131 = sub i64 %23, %130
+  %132 = select i1 %18, i64 %131, i64 %129
+  %133 = getelementptr double, ptr %2, i64 %132
+  %134 = getelementptr double, ptr %133, i64 %125
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr double, ptr %133, i64 %108
+  %137 = load double, ptr %136, align 8
+  store double %137, ptr %134, align 8
+  store double %135, ptr %136, align 8
+  %138 = add nsw i64 %129, 1
+  %139 = icmp eq i64 %138, %19
+  br i1 %139, label %.loopexit19.loopexit, label %.preheader54
 
 .loopexit18.loopexit:
   br label %.loopexit18
 
 .loopexit18:
-  %136 = icmp slt i64 %122, %120
-  br i1 %136, label %141, label %137
+  %140 = getelementptr double, ptr %2, i64 %124
+  %141 = getelementptr double, ptr %140, i64 %125
+  %142 = load double, ptr %141, align 8
+  %143 = load double, ptr %110, align 8
+  store double %143, ptr %141, align 8
+  store double %142, ptr %110, align 8
+  %144 = icmp sgt i64 %118, -1
+  br i1 %144, label %156, label %.thread
 
-137:
-  %138 = xor i64 %120, -1
-  %139 = add i64 %19, %138
-  %140 = select i1 %18, i64 %139, i64 %120
-  br label %.loopexit17
-
-141:
-  %142 = getelementptr double, ptr %2, i64 %130
-  %143 = xor i64 %120, -1
-  %144 = add i64 %19, %143
-  %145 = select i1 %18, i64 %144, i64 %120
-  %146 = getelementptr double, ptr %2, i64 %145
-  br label %169
-
-147:
-  %148 = phi i64 [ %126, %131 ], [ %157, %147 ]
-  %149 = phi i64 [ %120, %131 ], [ %148, %147 ]
-  %150 = sub i64 %23, %149
-  %151 = select i1 %18, i64 %150, i64 %148
-  %152 = getelementptr double, ptr %2, i64 %151
-  %153 = getelementptr double, ptr %152, i64 %130
+145:
+  %146 = phi i64 [ %117, %127 ], [ %155, %145 ]
+  %147 = phi i64 [ %116, %127 ], [ %146, %145 ]
+  %148 = sub i64 %23, %147
+  %149 = select i1 %18, i64 %148, i64 %146
+  %150 = getelementptr double, ptr %128, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = mul nsw i64 %149, %20
+  %153 = getelementptr double, ptr %109, i64 %152
   %154 = load double, ptr %153, align 8
-  %155 = getelementptr double, ptr %152, i64 %135
-  %156 = load double, ptr %155, align 8
-  store double %156, ptr %153, align 8
-  store double %154, ptr %155, align 8
-  %157 = add nsw i64 %148, 1
-  %158 = icmp eq i64 %157, %19
-  br i1 %158, label %.loopexit18.loopexit, label %147
+  store double %154, ptr %150, align 8
+  store double %151, ptr %153, align 8
+  %155 = add nuw nsw i64 %146, 1
+  %exitcond.not = icmp eq i64 %155, %41
+  br i1 %exitcond.not, label %.loopexit18.loopexit, label %145
+
+156:
+  %157 = xor i64 %118, -1
+  %158 = add nsw i64 %19, %157
+  %159 = select i1 %18, i64 %158, i64 %118
+  %160 = mul nsw i64 %159, %20
+  %161 = getelementptr double, ptr %140, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr double, ptr %109, i64 %160
+  %164 = load double, ptr %163, align 8
+  store double %164, ptr %161, align 8
+  store double %162, ptr %163, align 8
+  br label %.thread
+
+.thread:
+  %165 = phi i1 [ %114, %104 ], [ %114, %156 ], [ %114, %.loopexit18 ], [ false, %67 ], [ false, %62 ], [ false, %.loopexit20 ]
+  %166 = phi i64 [ %41, %104 ], [ %41, %156 ], [ %41, %.loopexit18 ], [ %28, %67 ], [ %28, %62 ], [ %28, %.loopexit20 ]
+  %167 = phi i64 [ %27, %104 ], [ %27, %156 ], [ %27, %.loopexit18 ], [ %27, %67 ], [ %66, %62 ], [ %27, %.loopexit20 ]
+  %168 = phi i64 [ %117, %104 ], [ %117, %156 ], [ %117, %.loopexit18 ], [ %37, %67 ], [ %37, %62 ], [ %37, %.loopexit20 ]
+  %169 = load double, ptr %34, align 8
+  %170 = fcmp oeq double %169, 0.000000e+00
+  %171 = select i1 %165, i1 true, i1 %170
+  %172 = or i1 %39, %171
+  br i1 %172, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %173 = phi i64 [ %182, %181 ], [ %37, %.preheader16.preheader ]
+  %174 = xor i64 %173, -1
+  %175 = add nsw i64 %19, %174
+  %176 = select i1 %18, i64 %175, i64 %173
+  %177 = getelementptr double, ptr %38, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv double %178, %169
+  %180 = mul nsw i64 %176, %20
+  br label %184
+
+181:
+  store double %179, ptr %177, align 8
+  %182 = add nuw nsw i64 %173, 1
+  %183 = icmp eq i64 %182, %19
+  br i1 %183, label %.loopexit17.loopexit, label %.preheader16
+
+184:
+  %185 = phi i64 [ %173, %.preheader16 ], [ %196, %184 ]
+  %186 = xor i64 %185, -1
+  %187 = add i64 %19, %186
+  %188 = select i1 %18, i64 %187, i64 %185
+  %189 = getelementptr double, ptr %2, i64 %188
+  %190 = getelementptr double, ptr %189, i64 %32
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %179, %191
+  %193 = getelementptr double, ptr %189, i64 %180
+  %194 = load double, ptr %193, align 8
+  %195 = fsub double %194, %192
+  store double %195, ptr %193, align 8
+  %196 = add nuw nsw i64 %185, 1
+  %197 = icmp slt i64 %196, %19
+  br i1 %197, label %184, label %181
 
 .loopexit17.loopexit:
   br label %.loopexit17
 
 .loopexit17:
-  %159 = phi i64 [ %140, %137 ], [ %145, %.loopexit17.loopexit ]
-  %160 = getelementptr double, ptr %2, i64 %129
-  %161 = getelementptr double, ptr %160, i64 %130
-  %162 = load double, ptr %161, align 8
-  %163 = mul nsw i64 %159, %20
-  %164 = getelementptr double, ptr %2, i64 %159
-  %165 = getelementptr double, ptr %164, i64 %163
-  %166 = load double, ptr %165, align 8
-  store double %166, ptr %161, align 8
-  store double %162, ptr %165, align 8
-  br i1 %117, label %181, label %167
+  br i1 %165, label %198, label %.loopexit
 
-167:
-  %168 = load double, ptr %34, align 8
-  br label %187
-
-169:
-  %170 = phi i64 [ %122, %141 ], [ %179, %169 ]
-  %171 = xor i64 %170, -1
-  %172 = add nsw i64 %19, %171
-  %173 = select i1 %18, i64 %172, i64 %170
-  %174 = getelementptr double, ptr %142, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = mul nsw i64 %173, %20
-  %177 = getelementptr double, ptr %146, i64 %176
-  %178 = load double, ptr %177, align 8
-  store double %178, ptr %174, align 8
-  store double %175, ptr %177, align 8
-  %179 = add nuw nsw i64 %170, 1
-  %180 = icmp slt i64 %179, %120
-  br i1 %180, label %169, label %.loopexit17.loopexit
-
-181:
-  %182 = getelementptr double, ptr %160, i64 %32
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr double, ptr %164, i64 %32
-  %185 = load double, ptr %184, align 8
-  store double %185, ptr %182, align 8
-  store double %183, ptr %184, align 8
-  %186 = load double, ptr %34, align 8
-  br label %218
-
-187:
-  %188 = phi double [ %168, %167 ], [ %35, %116 ]
-  %189 = fcmp oeq double %188, 0.000000e+00
-  %190 = xor i1 %118, true
-  %191 = select i1 %190, i1 true, i1 %189
-  %192 = or i1 %39, %191
-  br i1 %192, label %.loopexit16, label %.preheader15.preheader
-
-.preheader15.preheader:
-  br label %.preheader15
-
-.preheader15:
-  %193 = phi i64 [ %202, %201 ], [ %37, %.preheader15.preheader ]
-  %194 = xor i64 %193, -1
-  %195 = add nsw i64 %19, %194
-  %196 = select i1 %18, i64 %195, i64 %193
-  %197 = getelementptr double, ptr %38, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fdiv double %198, %188
-  %200 = mul nsw i64 %196, %20
-  br label %204
-
-201:
-  store double %199, ptr %197, align 8
-  %202 = add nuw nsw i64 %193, 1
-  %203 = icmp eq i64 %202, %19
-  br i1 %203, label %.loopexit16.loopexit, label %.preheader15
-
-204:
-  %205 = phi i64 [ %193, %.preheader15 ], [ %216, %204 ]
-  %206 = xor i64 %205, -1
-  %207 = add i64 %19, %206
-  %208 = select i1 %18, i64 %207, i64 %205
-  %209 = getelementptr double, ptr %2, i64 %208
-  %210 = getelementptr double, ptr %209, i64 %32
-  %211 = load double, ptr %210, align 8
-  %212 = fmul double %199, %211
-  %213 = getelementptr double, ptr %209, i64 %200
-  %214 = load double, ptr %213, align 8
-  %215 = fsub double %214, %212
-  store double %215, ptr %213, align 8
-  %216 = add nuw nsw i64 %205, 1
-  %217 = icmp slt i64 %216, %19
-  br i1 %217, label %204, label %201
-
-.loopexit16.loopexit:
-  br label %.loopexit16
-
-.loopexit16:
-  br i1 %117, label %218, label %.loopexit
-
-218:
-  %219 = phi double [ %186, %181 ], [ %188, %.loopexit16 ]
-  %220 = phi i1 [ false, %181 ], [ %118, %.loopexit16 ]
-  %221 = sub i64 %23, %28
-  %222 = select i1 %18, i64 %221, i64 %37
-  %223 = getelementptr double, ptr %2, i64 %222
-  %224 = getelementptr double, ptr %223, i64 %32
-  %225 = load double, ptr %224, align 8
-  %226 = mul nsw i64 %222, %20
-  %227 = getelementptr double, ptr %223, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = fdiv double %228, %225
-  %230 = fdiv double %219, %225
-  %231 = fmul double %230, %229
-  %232 = fadd double %231, -1.000000e+00
-  %233 = fdiv double 1.000000e+00, %232
-  %234 = fdiv double %233, %225
-  %235 = add nuw nsw i64 %28, 2
-  %236 = icmp slt i64 %235, %19
-  br i1 %236, label %.preheader.preheader, label %.loopexit
+198:
+  %199 = sub i64 %23, %28
+  %200 = select i1 %18, i64 %199, i64 %37
+  %201 = getelementptr double, ptr %2, i64 %200
+  %202 = getelementptr double, ptr %201, i64 %32
+  %203 = load double, ptr %202, align 8
+  %204 = mul nsw i64 %200, %20
+  %205 = getelementptr double, ptr %201, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fdiv double %206, %203
+  %208 = fdiv double %169, %203
+  %209 = fmul double %208, %207
+  %210 = fadd double %209, -1.000000e+00
+  %211 = fdiv double 1.000000e+00, %210
+  %212 = fdiv double %211, %203
+  %213 = add nuw nsw i64 %28, 2
+  %214 = icmp slt i64 %213, %19
+  br i1 %214, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %237 = phi i64 [ %254, %253 ], [ %235, %.preheader.preheader ]
-  %238 = xor i64 %237, -1
-  %239 = add nsw i64 %19, %238
-  %240 = select i1 %18, i64 %239, i64 %237
-  %241 = getelementptr double, ptr %2, i64 %240
-  %242 = getelementptr double, ptr %241, i64 %32
-  %243 = load double, ptr %242, align 8
-  %244 = getelementptr double, ptr %241, i64 %226
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %229, %243
-  %247 = fsub double %246, %245
-  %248 = fmul double %234, %247
-  %249 = fmul double %230, %245
-  %250 = fsub double %249, %243
-  %251 = fmul double %234, %250
-  %252 = mul nsw i64 %240, %20
-  br label %256
+  %215 = phi i64 [ %232, %231 ], [ %213, %.preheader.preheader ]
+  %216 = xor i64 %215, -1
+  %217 = add nsw i64 %19, %216
+  %218 = select i1 %18, i64 %217, i64 %215
+  %219 = getelementptr double, ptr %2, i64 %218
+  %220 = getelementptr double, ptr %219, i64 %32
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr double, ptr %219, i64 %204
+  %223 = load double, ptr %222, align 8
+  %224 = fmul double %207, %221
+  %225 = fsub double %224, %223
+  %226 = fmul double %212, %225
+  %227 = fmul double %208, %223
+  %228 = fsub double %227, %221
+  %229 = fmul double %212, %228
+  %230 = mul nsw i64 %218, %20
+  br label %234
 
-253:
-  store double %248, ptr %242, align 8
-  store double %251, ptr %244, align 8
-  %254 = add nuw nsw i64 %237, 1
-  %255 = icmp eq i64 %254, %19
-  br i1 %255, label %.loopexit.loopexit, label %.preheader
+231:
+  store double %226, ptr %220, align 8
+  store double %229, ptr %222, align 8
+  %232 = add nuw nsw i64 %215, 1
+  %233 = icmp eq i64 %232, %19
+  br i1 %233, label %.loopexit.loopexit, label %.preheader
 
-256:
-  %257 = phi i64 [ %237, %.preheader ], [ %272, %256 ]
-  %258 = xor i64 %257, -1
-  %259 = add i64 %19, %258
-  %260 = select i1 %18, i64 %259, i64 %257
-  %261 = getelementptr double, ptr %2, i64 %260
-  %262 = getelementptr double, ptr %261, i64 %32
-  %263 = load double, ptr %262, align 8
-  %264 = fmul double %248, %263
-  %265 = getelementptr double, ptr %261, i64 %226
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %251, %266
-  %268 = fadd double %264, %267
-  %269 = getelementptr double, ptr %261, i64 %252
-  %270 = load double, ptr %269, align 8
-  %271 = fsub double %270, %268
-  store double %271, ptr %269, align 8
-  %272 = add nuw nsw i64 %257, 1
-  %273 = icmp slt i64 %272, %19
-  br i1 %273, label %256, label %253
+234:
+  %235 = phi i64 [ %215, %.preheader ], [ %250, %234 ]
+  %236 = xor i64 %235, -1
+  %237 = add i64 %19, %236
+  %238 = select i1 %18, i64 %237, i64 %235
+  %239 = getelementptr double, ptr %2, i64 %238
+  %240 = getelementptr double, ptr %239, i64 %32
+  %241 = load double, ptr %240, align 8
+  %242 = fmul double %226, %241
+  %243 = getelementptr double, ptr %239, i64 %204
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %229, %244
+  %246 = fadd double %242, %245
+  %247 = getelementptr double, ptr %239, i64 %230
+  %248 = load double, ptr %247, align 8
+  %249 = fsub double %248, %246
+  store double %249, ptr %247, align 8
+  %250 = add nuw nsw i64 %235, 1
+  %251 = icmp slt i64 %250, %19
+  br i1 %251, label %234, label %231
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %274 = phi i1 [ %118, %.loopexit16 ], [ %220, %218 ], [ %220, %.loopexit.loopexit ]
-  %275 = xor i64 %120, -1
-  %276 = add i64 %19, %275
-  %277 = select i1 %18, i64 %276, i64 %120
-  %278 = xor i64 %277, -1
-  %279 = add nsw i64 %277, 1
-  %280 = select i1 %274, i64 %279, i64 %278
-  br label %281
+  %252 = xor i64 %166, -1
+  %253 = add i64 %19, %252
+  %254 = select i1 %18, i64 %253, i64 %166
+  %255 = xor i64 %254, -1
+  %256 = add nsw i64 %254, 1
+  %257 = select i1 %165, i64 %255, i64 %256
+  br label %258
 
-281:
-  %282 = phi i64 [ %28, %.loopexit ], [ %287, %281 ]
-  %283 = xor i64 %282, -1
-  %284 = add nsw i64 %19, %283
-  %285 = select i1 %18, i64 %284, i64 %282
-  %286 = getelementptr inbounds i64, ptr %4, i64 %285
-  store i64 %280, ptr %286, align 8
-  %287 = add nuw nsw i64 %282, 1
-  %288 = icmp samesign ult i64 %287, %122
-  br i1 %288, label %281, label %24
+258:
+  %259 = phi i64 [ %28, %.loopexit ], [ %264, %258 ]
+  %260 = xor i64 %259, -1
+  %261 = add nsw i64 %19, %260
+  %262 = select i1 %18, i64 %261, i64 %259
+  %263 = getelementptr inbounds i64, ptr %4, i64 %262
+  store i64 %257, ptr %263, align 8
+  %264 = add nuw nsw i64 %259, 1
+  %265 = icmp samesign ult i64 %264, %168
+  br i1 %265, label %258, label %24
 
-.loopexit22.loopexit:
-  %.lcssa62 = phi i64 [ %121, %24 ]
-  br label %.loopexit22
+.loopexit23.loopexit:
+  %.lcssa66 = phi i64 [ %167, %24 ]
+  br label %.loopexit23
 
-.loopexit22:
-  %289 = phi i64 [ 0, %15 ], [ %.lcssa62, %.loopexit22.loopexit ]
-  store i64 %289, ptr %7, align 8
-  br label %290
+.loopexit23:
+  %266 = phi i64 [ 0, %15 ], [ %.lcssa66, %.loopexit23.loopexit ]
+  store i64 %266, ptr %7, align 8
+  br label %267
 
-290:
+267:
   ret void
 }
 
@@ -36028,13 +35938,13 @@ define void @dsytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %11 = load i64, ptr %1, align 8
   %12 = load i64, ptr %3, align 8
   %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %.preheader18.preheader, label %.loopexit17
+  br i1 %13, label %.preheader20.preheader, label %.loopexit19
 
-.preheader18.preheader:
-  br label %.preheader18
+.preheader20.preheader:
+  br label %.preheader20
 
-.preheader18:
-  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader18.preheader ]
+.preheader20:
+  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader20.preheader ]
   %15 = xor i64 %14, -1
   %16 = add nsw i64 %11, %15
   %17 = select i1 %10, i64 %16, i64 %14
@@ -36054,352 +35964,370 @@ define void @dsytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 27:
   %28 = add nuw nsw i64 %14, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %32, label %.preheader18
+  br i1 %29, label %32, label %.preheader20
 
 30:
-  %.lcssa52 = phi i64 [ %17, %21 ]
-  %31 = add nsw i64 %.lcssa52, 1
-  br label %.loopexit17
+  %.lcssa64 = phi i64 [ %17, %21 ]
+  %31 = add nsw i64 %.lcssa64, 1
+  br label %.loopexit19
 
 32:
   %33 = add nsw i64 %11, -1
-  br label %34
+  %34 = add nsw i64 %11, -2
+  br label %35
 
-34:
-  %35 = phi i64 [ %42, %245 ], [ %33, %32 ]
-  %36 = sub nsw i64 %33, %35
-  %37 = select i1 %10, i64 %36, i64 %35
-  %38 = getelementptr inbounds i64, ptr %4, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %39, 1
-  %41 = select i1 %40, i64 -2, i64 -1
-  %42 = add nsw i64 %41, %35
-  %43 = add nsw i64 %42, 1
-  br i1 %10, label %49, label %44
-
-44:
-  br i1 %40, label %47, label %45
+35:
+  %36 = phi i64 [ %33, %32 ], [ %43, %165 ]
+  %37 = sub nsw i64 %33, %36
+  %38 = select i1 %10, i64 %37, i64 %36
+  %39 = getelementptr inbounds i64, ptr %4, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %40, 1
+  %42 = select i1 %41, i64 -2, i64 -1
+  %43 = add nsw i64 %42, %36
+  %44 = add nsw i64 %43, 1
+  br i1 %10, label %50, label %45
 
 45:
-  %46 = add nsw i64 %39, -1
-  br label %54
+  br i1 %41, label %48, label %46
 
-47:
-  %48 = xor i64 %39, -1
-  br label %64
+46:
+  %47 = add nsw i64 %40, -1
+  br label %55
 
-49:
-  %50 = add nsw i64 %39, -1
-  %51 = xor i64 %39, -1
-  %52 = select i1 %40, i64 %51, i64 %50
-  %53 = sub nsw i64 %33, %52
-  br i1 %40, label %64, label %54
+48:
+  %49 = xor i64 %40, -1
+  br label %65
 
-54:
-  %55 = phi i64 [ %46, %45 ], [ %53, %49 ]
-  %56 = mul nsw i64 %37, %12
-  %57 = getelementptr double, ptr %2, i64 %37
-  %58 = getelementptr double, ptr %57, i64 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fdiv double 1.000000e+00, %59
-  store double %60, ptr %58, align 8
-  %61 = sub nsw i64 %33, %43
-  %62 = select i1 %10, i64 %61, i64 %43
-  %63 = mul nsw i64 %62, %12
-  br label %86
+50:
+  %51 = add nsw i64 %40, -1
+  %52 = xor i64 %40, -1
+  %53 = select i1 %41, i64 %52, i64 %51
+  %54 = sub nsw i64 %33, %53
+  br i1 %41, label %65, label %55
 
-64:
-  %65 = phi i64 [ %48, %47 ], [ %53, %49 ]
-  %66 = sub nsw i64 %33, %43
-  %67 = select i1 %10, i64 %66, i64 %43
-  %68 = mul nsw i64 %67, %12
-  %69 = getelementptr double, ptr %2, i64 %37
-  %70 = getelementptr double, ptr %69, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr double, ptr %2, i64 %67
-  %73 = getelementptr double, ptr %72, i64 %68
-  %74 = load double, ptr %73, align 8
-  %75 = fdiv double %74, %71
-  %76 = mul nsw i64 %37, %12
-  %77 = getelementptr double, ptr %69, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fdiv double %78, %71
-  %80 = fmul double %75, %79
-  %81 = fadd double %80, -1.000000e+00
-  %82 = fmul double %71, %81
-  %83 = fdiv double %79, %82
-  store double %83, ptr %73, align 8
-  %84 = fdiv double %75, %82
-  store double %84, ptr %77, align 8
-  %85 = fdiv double -1.000000e+00, %82
-  store double %85, ptr %70, align 8
-  br label %86
+55:
+  %56 = phi i64 [ %47, %46 ], [ %54, %50 ]
+  %57 = mul nsw i64 %38, %12
+  %58 = getelementptr double, ptr %2, i64 %38
+  %59 = getelementptr double, ptr %58, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = fdiv double 1.000000e+00, %60
+  store double %61, ptr %59, align 8
+  %62 = sub nsw i64 %33, %44
+  %63 = select i1 %10, i64 %62, i64 %44
+  %64 = mul nsw i64 %63, %12
+  br label %87
 
-86:
-  %87 = phi i64 [ %68, %64 ], [ %63, %54 ]
-  %88 = phi i64 [ %76, %64 ], [ %56, %54 ]
-  %89 = phi i64 [ %65, %64 ], [ %55, %54 ]
-  %90 = add nuw nsw i64 %35, 1
-  %91 = icmp slt i64 %90, %11
-  %92 = icmp sge i64 %90, %11
-  %93 = getelementptr double, ptr %2, i64 %37
-  %94 = getelementptr double, ptr %93, i64 %87
-  %95 = add nuw i64 %35, 2
-  br label %105
+65:
+  %66 = phi i64 [ %49, %48 ], [ %54, %50 ]
+  %67 = sub nsw i64 %33, %44
+  %68 = select i1 %10, i64 %67, i64 %44
+  %69 = mul nsw i64 %68, %12
+  %70 = getelementptr double, ptr %2, i64 %38
+  %71 = getelementptr double, ptr %70, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr double, ptr %2, i64 %68
+  %74 = getelementptr double, ptr %73, i64 %69
+  %75 = load double, ptr %74, align 8
+  %76 = fdiv double %75, %72
+  %77 = mul nsw i64 %38, %12
+  %78 = getelementptr double, ptr %70, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fdiv double %79, %72
+  %81 = fmul double %76, %80
+  %82 = fadd double %81, -1.000000e+00
+  %83 = fmul double %72, %82
+  %84 = fdiv double %80, %83
+  store double %84, ptr %74, align 8
+  %85 = fdiv double %76, %83
+  store double %85, ptr %78, align 8
+  %86 = fdiv double -1.000000e+00, %83
+  store double %86, ptr %71, align 8
+  br label %87
 
-96:
-  %97 = icmp eq i64 %89, %35
-  br i1 %97, label %245, label %98
+87:
+  %88 = phi i64 [ %69, %65 ], [ %64, %55 ]
+  %89 = phi i64 [ %77, %65 ], [ %57, %55 ]
+  %90 = phi i64 [ %66, %65 ], [ %56, %55 ]
+  %91 = add nuw nsw i64 %36, 1
+  %92 = icmp slt i64 %91, %11
+  %93 = icmp sge i64 %91, %11
+  %94 = getelementptr double, ptr %2, i64 %38
+  %95 = getelementptr double, ptr %94, i64 %88
+  %96 = add nuw i64 %36, 2
+  br label %167
 
-98:
-  %99 = add nsw i64 %89, 1
-  %100 = icmp slt i64 %99, %11
-  br i1 %100, label %101, label %.loopexit16
+97:
+  %98 = select i1 %41, i64 %44, i64 -1
+  %99 = icmp eq i64 %90, %36
+  br i1 %99, label %165, label %100
 
-101:
-  %102 = sub nsw i64 %33, %89
-  %103 = select i1 %10, i64 %102, i64 %89
-  %104 = mul nsw i64 %103, %12
-  br label %212
-
-105:
-  %106 = phi i64 [ %35, %86 ], [ %201, %.loopexit13 ]
-  br i1 %91, label %107, label %.loopexit14
+100:
+  %101 = add nsw i64 %90, 1
+  %102 = icmp slt i64 %101, %11
+  %103 = xor i64 %36, -1
+  %104 = add i64 %11, %103
+  %105 = select i1 %10, i64 %104, i64 %36
+  %106 = mul nsw i64 %105, %12
+  br i1 %102, label %107, label %.loopexit18
 
 107:
-  %108 = sub nsw i64 %33, %106
-  %109 = select i1 %10, i64 %108, i64 %106
-  %110 = mul nsw i64 %109, %12
-  %111 = getelementptr double, ptr %2, i64 %110
-  br label %112
+  %108 = xor i64 %90, -1
+  %109 = add i64 %11, %108
+  %110 = select i1 %10, i64 %109, i64 %90
+  %111 = mul nsw i64 %110, %12
+  br label %123
 
-112:
-  %113 = phi i64 [ %90, %107 ], [ %119, %112 ]
-  %114 = sub nsw i64 %33, %113
-  %115 = select i1 %10, i64 %114, i64 %113
-  %116 = getelementptr double, ptr %111, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw double, ptr %5, i64 %113
-  store double %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %11
-  br i1 %120, label %.preheader.preheader, label %112
+.loopexit18.loopexit:
+  br label %.loopexit18
 
-.preheader.preheader:
-  br label %.preheader
+.loopexit18:
+  %112 = icmp slt i64 %91, %90
+  br i1 %112, label %117, label %113
 
-121:
-  %122 = getelementptr double, ptr %2, i64 %109
-  %123 = getelementptr double, ptr %122, i64 %110
-  %124 = load double, ptr %123, align 8
-  br label %174
+113:
+  %114 = xor i64 %90, -1
+  %115 = add i64 %11, %114
+  %116 = select i1 %10, i64 %115, i64 %90
+  br label %.loopexit17
 
-.preheader:
-  %125 = phi i64 [ %155, %.loopexit ], [ %95, %.preheader.preheader ]
-  %126 = phi i64 [ %133, %.loopexit ], [ %90, %.preheader.preheader ]
-  %127 = icmp slt i64 %35, %126
-  %128 = sub nsw i64 %33, %126
-  %129 = select i1 %10, i64 %128, i64 %126
-  br i1 %127, label %130, label %.loopexit12
+117:
+  %118 = getelementptr double, ptr %2, i64 %106
+  %119 = xor i64 %90, -1
+  %120 = add i64 %11, %119
+  %121 = select i1 %10, i64 %120, i64 %90
+  %122 = getelementptr double, ptr %2, i64 %121
+  br label %144
 
-130:
-  %131 = getelementptr double, ptr %2, i64 %129
-  br label %138
-
-.loopexit12.loopexit:
-  %.lcssa = phi double [ %149, %138 ]
-  br label %.loopexit12
-
-.loopexit12:
-  %132 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
-  %133 = add nuw nsw i64 %126, 1
-  %134 = icmp slt i64 %133, %11
-  br i1 %134, label %135, label %.loopexit
-
-135:
-  %136 = mul nsw i64 %129, %12
-  %137 = getelementptr double, ptr %2, i64 %136
-  br label %157
-
-138:
-  %139 = phi i64 [ %90, %130 ], [ %150, %138 ]
-  %140 = phi double [ 0.000000e+00, %130 ], [ %149, %138 ]
-  %141 = sub nsw i64 %33, %139
-  %142 = select i1 %10, i64 %141, i64 %139
-  %143 = mul nsw i64 %142, %12
-  %144 = getelementptr double, ptr %131, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %5, i64 %139
-  %147 = load double, ptr %146, align 8
-  %148 = fmul double %145, %147
-  %149 = fadd double %140, %148
-  %150 = add i64 %139, 1
-  %151 = icmp eq i64 %150, %125
-  br i1 %151, label %.loopexit12.loopexit, label %138
-
-.loopexit.loopexit:
-  %.lcssa51 = phi double [ %167, %157 ]
-  br label %.loopexit
-
-.loopexit:
-  %152 = phi double [ %132, %.loopexit12 ], [ %.lcssa51, %.loopexit.loopexit ]
-  %153 = fneg double %152
-  %154 = getelementptr double, ptr %111, i64 %129
-  store double %153, ptr %154, align 8
-  %155 = add i64 %125, 1
-  %156 = icmp eq i64 %133, %11
-  br i1 %156, label %121, label %.preheader
-
-157:
-  %158 = phi i64 [ %133, %135 ], [ %168, %157 ]
-  %159 = phi double [ %132, %135 ], [ %167, %157 ]
-  %160 = sub nsw i64 %33, %158
-  %161 = select i1 %10, i64 %160, i64 %158
-  %162 = getelementptr double, ptr %137, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw double, ptr %5, i64 %158
-  %165 = load double, ptr %164, align 8
-  %166 = fmul double %163, %165
-  %167 = fadd double %159, %166
-  %168 = add nuw nsw i64 %158, 1
-  %169 = icmp slt i64 %168, %11
-  br i1 %169, label %157, label %.loopexit.loopexit
-
-.loopexit14.loopexit:
-  br label %.loopexit14
-
-.loopexit14:
-  %170 = icmp eq i64 %106, %43
-  %171 = or i1 %92, %170
-  br i1 %171, label %.loopexit13, label %172
-
-172:
-  %173 = load double, ptr %94, align 8
-  br label %187
-
-174:
-  %175 = phi double [ %124, %121 ], [ %184, %174 ]
-  %176 = phi i64 [ %90, %121 ], [ %185, %174 ]
-  %177 = getelementptr inbounds nuw double, ptr %5, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = sub nsw i64 %33, %176
-  %180 = select i1 %10, i64 %179, i64 %176
-  %181 = getelementptr double, ptr %111, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = fmul double %178, %182
-  %184 = fsub double %175, %183
-  store double %184, ptr %123, align 8
-  %185 = add nuw nsw i64 %176, 1
-  %186 = icmp eq i64 %185, %11
-  br i1 %186, label %.loopexit14.loopexit, label %174
-
-187:
-  %188 = phi double [ %173, %172 ], [ %198, %187 ]
-  %189 = phi i64 [ %90, %172 ], [ %199, %187 ]
-  %190 = sub nsw i64 %33, %189
-  %191 = select i1 %10, i64 %190, i64 %189
-  %192 = getelementptr double, ptr %2, i64 %191
-  %193 = getelementptr double, ptr %192, i64 %88
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr double, ptr %192, i64 %87
-  %196 = load double, ptr %195, align 8
-  %197 = fmul double %194, %196
-  %198 = fsub double %188, %197
-  store double %198, ptr %94, align 8
-  %199 = add nuw nsw i64 %189, 1
-  %200 = icmp eq i64 %199, %11
-  br i1 %200, label %.loopexit13.loopexit, label %187
-
-.loopexit13.loopexit:
-  br label %.loopexit13
-
-.loopexit13:
-  %201 = add nsw i64 %106, -1
-  %202 = icmp sgt i64 %201, %42
-  br i1 %202, label %105, label %96
-
-.loopexit16.loopexit:
-  br label %.loopexit16
-
-.loopexit16:
-  %203 = icmp slt i64 %90, %89
-  br i1 %203, label %207, label %204
-
-204:
-  %205 = sub nsw i64 %33, %89
-  %206 = select i1 %10, i64 %205, i64 %89
-  br label %.loopexit15
-
-207:
-  %208 = getelementptr double, ptr %2, i64 %88
-  %209 = sub nsw i64 %33, %89
-  %210 = select i1 %10, i64 %209, i64 %89
-  %211 = getelementptr double, ptr %2, i64 %210
-  br label %230
-
-212:
-  %213 = phi i64 [ %99, %101 ], [ %221, %212 ]
-  %214 = sub nsw i64 %33, %213
-  %215 = select i1 %10, i64 %214, i64 %213
-  %216 = getelementptr double, ptr %2, i64 %215
-  %217 = getelementptr double, ptr %216, i64 %88
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr double, ptr %216, i64 %104
-  %220 = load double, ptr %219, align 8
-  store double %220, ptr %217, align 8
-  store double %218, ptr %219, align 8
-  %221 = add nsw i64 %213, 1
-  %222 = icmp eq i64 %221, %11
-  br i1 %222, label %.loopexit16.loopexit, label %212
-
-.loopexit15.loopexit:
-  br label %.loopexit15
-
-.loopexit15:
-  %223 = phi i64 [ %206, %204 ], [ %210, %.loopexit15.loopexit ]
-  %224 = getelementptr double, ptr %93, i64 %88
-  %225 = load double, ptr %224, align 8
-  %226 = mul nsw i64 %223, %12
-  %227 = getelementptr double, ptr %2, i64 %223
-  %228 = getelementptr double, ptr %227, i64 %226
-  %229 = load double, ptr %228, align 8
-  store double %229, ptr %224, align 8
-  store double %225, ptr %228, align 8
-  br i1 %40, label %241, label %245
-
-230:
-  %231 = phi i64 [ %90, %207 ], [ %239, %230 ]
-  %232 = sub nsw i64 %33, %231
-  %233 = select i1 %10, i64 %232, i64 %231
-  %234 = getelementptr double, ptr %208, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = mul nsw i64 %233, %12
-  %237 = getelementptr double, ptr %211, i64 %236
-  %238 = load double, ptr %237, align 8
-  store double %238, ptr %234, align 8
-  store double %235, ptr %237, align 8
-  %239 = add nuw nsw i64 %231, 1
-  %240 = icmp eq i64 %239, %89
-  br i1 %240, label %.loopexit15.loopexit, label %230
-
-241:
-  %242 = load double, ptr %94, align 8
-  %243 = getelementptr double, ptr %227, i64 %87
-  %244 = load double, ptr %243, align 8
-  store double %244, ptr %94, align 8
-  store double %242, ptr %243, align 8
-  br label %245
-
-245:
-  %246 = icmp sgt i64 %42, -1
-  br i1 %246, label %34, label %.loopexit17.loopexit
+123:
+  %124 = phi i64 [ %101, %107 ], [ %133, %123 ]
+  %125 = phi i64 [ %90, %107 ], [ %124, %123 ]
+  %126 = sub i64 %34, %125
+  %127 = select i1 %10, i64 %126, i64 %124
+  %128 = getelementptr double, ptr %2, i64 %127
+  %129 = getelementptr double, ptr %128, i64 %106
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr double, ptr %128, i64 %111
+  %132 = load double, ptr %131, align 8
+  store double %132, ptr %129, align 8
+  store double %130, ptr %131, align 8
+  %133 = add nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %11
+  br i1 %134, label %.loopexit18.loopexit, label %123
 
 .loopexit17.loopexit:
   br label %.loopexit17
 
 .loopexit17:
-  %247 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
-  store i64 %247, ptr %6, align 8
+  %135 = phi i64 [ %116, %113 ], [ %121, %.loopexit17.loopexit ]
+  %136 = getelementptr double, ptr %2, i64 %105
+  %137 = getelementptr double, ptr %136, i64 %106
+  %138 = load double, ptr %137, align 8
+  %139 = mul nsw i64 %135, %12
+  %140 = getelementptr double, ptr %2, i64 %135
+  %141 = getelementptr double, ptr %140, i64 %139
+  %142 = load double, ptr %141, align 8
+  store double %142, ptr %137, align 8
+  store double %138, ptr %141, align 8
+  %143 = icmp sgt i64 %98, -1
+  br i1 %143, label %156, label %165
+
+144:
+  %145 = phi i64 [ %91, %117 ], [ %154, %144 ]
+  %146 = phi i64 [ %36, %117 ], [ %145, %144 ]
+  %147 = sub i64 %34, %146
+  %148 = select i1 %10, i64 %147, i64 %145
+  %149 = getelementptr double, ptr %118, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = mul nsw i64 %148, %12
+  %152 = getelementptr double, ptr %122, i64 %151
+  %153 = load double, ptr %152, align 8
+  store double %153, ptr %149, align 8
+  store double %150, ptr %152, align 8
+  %154 = add nuw nsw i64 %145, 1
+  %155 = icmp eq i64 %154, %90
+  br i1 %155, label %.loopexit17.loopexit, label %144
+
+156:
+  %157 = xor i64 %98, -1
+  %158 = add nsw i64 %11, %157
+  %159 = select i1 %10, i64 %158, i64 %98
+  %160 = mul nsw i64 %159, %12
+  %161 = getelementptr double, ptr %136, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr double, ptr %140, i64 %160
+  %164 = load double, ptr %163, align 8
+  store double %164, ptr %161, align 8
+  store double %162, ptr %163, align 8
+  br label %165
+
+165:
+  %166 = icmp sgt i64 %43, -1
+  br i1 %166, label %35, label %.loopexit19.loopexit
+
+167:
+  %168 = phi i64 [ %36, %87 ], [ %263, %.loopexit15 ]
+  br i1 %92, label %169, label %.loopexit16
+
+169:
+  %170 = sub nsw i64 %33, %168
+  %171 = select i1 %10, i64 %170, i64 %168
+  %172 = mul nsw i64 %171, %12
+  %173 = getelementptr double, ptr %2, i64 %172
+  br label %174
+
+174:
+  %175 = phi i64 [ %91, %169 ], [ %181, %174 ]
+  %176 = sub nsw i64 %33, %175
+  %177 = select i1 %10, i64 %176, i64 %175
+  %178 = getelementptr double, ptr %173, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds nuw double, ptr %5, i64 %175
+  store double %179, ptr %180, align 8
+  %181 = add nuw nsw i64 %175, 1
+  %182 = icmp eq i64 %181, %11
+  br i1 %182, label %.preheader.preheader, label %174
+
+.preheader.preheader:
+  br label %.preheader
+
+183:
+  %184 = getelementptr double, ptr %2, i64 %171
+  %185 = getelementptr double, ptr %184, i64 %172
+  %186 = load double, ptr %185, align 8
+  br label %236
+
+.preheader:
+  %187 = phi i64 [ %217, %.loopexit ], [ %96, %.preheader.preheader ]
+  %188 = phi i64 [ %195, %.loopexit ], [ %91, %.preheader.preheader ]
+  %189 = icmp slt i64 %36, %188
+  %190 = sub nsw i64 %33, %188
+  %191 = select i1 %10, i64 %190, i64 %188
+  br i1 %189, label %192, label %.loopexit14
+
+192:
+  %193 = getelementptr double, ptr %2, i64 %191
+  br label %200
+
+.loopexit14.loopexit:
+  %.lcssa = phi double [ %211, %200 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %194 = phi double [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit14.loopexit ]
+  %195 = add nuw nsw i64 %188, 1
+  %196 = icmp slt i64 %195, %11
+  br i1 %196, label %197, label %.loopexit
+
+197:
+  %198 = mul nsw i64 %191, %12
+  %199 = getelementptr double, ptr %2, i64 %198
+  br label %219
+
+200:
+  %201 = phi i64 [ %91, %192 ], [ %212, %200 ]
+  %202 = phi double [ 0.000000e+00, %192 ], [ %211, %200 ]
+  %203 = sub nsw i64 %33, %201
+  %204 = select i1 %10, i64 %203, i64 %201
+  %205 = mul nsw i64 %204, %12
+  %206 = getelementptr double, ptr %193, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds nuw double, ptr %5, i64 %201
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %207, %209
+  %211 = fadd double %202, %210
+  %212 = add i64 %201, 1
+  %213 = icmp eq i64 %212, %187
+  br i1 %213, label %.loopexit14.loopexit, label %200
+
+.loopexit.loopexit:
+  %.lcssa63 = phi double [ %229, %219 ]
+  br label %.loopexit
+
+.loopexit:
+  %214 = phi double [ %194, %.loopexit14 ], [ %.lcssa63, %.loopexit.loopexit ]
+  %215 = fneg double %214
+  %216 = getelementptr double, ptr %173, i64 %191
+  store double %215, ptr %216, align 8
+  %217 = add i64 %187, 1
+  %218 = icmp eq i64 %195, %11
+  br i1 %218, label %183, label %.preheader
+
+219:
+  %220 = phi i64 [ %195, %197 ], [ %230, %219 ]
+  %221 = phi double [ %194, %197 ], [ %229, %219 ]
+  %222 = sub nsw i64 %33, %220
+  %223 = select i1 %10, i64 %222, i64 %220
+  %224 = getelementptr double, ptr %199, i64 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw double, ptr %5, i64 %220
+  %227 = load double, ptr %226, align 8
+  %228 = fmul double %225, %227
+  %229 = fadd double %221, %228
+  %230 = add nuw nsw i64 %220, 1
+  %231 = icmp slt i64 %230, %11
+  br i1 %231, label %219, label %.loopexit.loopexit
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %232 = icmp eq i64 %168, %44
+  %233 = or i1 %93, %232
+  br i1 %233, label %.loopexit15, label %234
+
+234:
+  %235 = load double, ptr %95, align 8
+  br label %249
+
+236:
+  %237 = phi double [ %186, %183 ], [ %246, %236 ]
+  %238 = phi i64 [ %91, %183 ], [ %247, %236 ]
+  %239 = getelementptr inbounds nuw double, ptr %5, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = sub nsw i64 %33, %238
+  %242 = select i1 %10, i64 %241, i64 %238
+  %243 = getelementptr double, ptr %173, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %240, %244
+  %246 = fsub double %237, %245
+  store double %246, ptr %185, align 8
+  %247 = add nuw nsw i64 %238, 1
+  %248 = icmp eq i64 %247, %11
+  br i1 %248, label %.loopexit16.loopexit, label %236
+
+249:
+  %250 = phi double [ %235, %234 ], [ %260, %249 ]
+  %251 = phi i64 [ %91, %234 ], [ %261, %249 ]
+  %252 = sub nsw i64 %33, %251
+  %253 = select i1 %10, i64 %252, i64 %251
+  %254 = getelementptr double, ptr %2, i64 %253
+  %255 = getelementptr double, ptr %254, i64 %89
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr double, ptr %254, i64 %88
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %256, %258
+  %260 = fsub double %250, %259
+  store double %260, ptr %95, align 8
+  %261 = add nuw nsw i64 %251, 1
+  %262 = icmp eq i64 %261, %11
+  br i1 %262, label %.loopexit15.loopexit, label %249
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %263 = add nsw i64 %168, -1
+  %264 = icmp sgt i64 %263, %43
+  br i1 %264, label %167, label %97
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %265 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit19.loopexit ]
+  store i64 %265, ptr %6, align 8
   ret void
 }
 
@@ -36417,23 +36345,23 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   store double %20, ptr %8, align 8
   %21 = load i64, ptr %9, align 8
   %22 = icmp eq i64 %21, -1
-  br i1 %22, label %.loopexit26, label %23
+  br i1 %22, label %.loopexit27, label %23
 
 23:
   %24 = icmp sgt i64 %12, 0
-  br i1 %24, label %25, label %.loopexit36
+  br i1 %24, label %25, label %.loopexit37
 
 25:
   %26 = add nsw i64 %12, -2
   br label %29
 
 27:
-  %28 = icmp slt i64 %125, %12
-  br i1 %28, label %29, label %.loopexit36.loopexit
+  %28 = icmp slt i64 %171, %12
+  br i1 %28, label %29, label %.loopexit37.loopexit
 
 29:
-  %30 = phi i64 [ 0, %25 ], [ %124, %27 ]
-  %31 = phi i64 [ 0, %25 ], [ %125, %27 ]
+  %30 = phi i64 [ 0, %25 ], [ %170, %27 ]
+  %31 = phi i64 [ 0, %25 ], [ %171, %27 ]
   %32 = xor i64 %31, -1
   %33 = add nsw i64 %12, %32
   %34 = select i1 %18, i64 %33, i64 %31
@@ -36445,28 +36373,28 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %40 = add nuw nsw i64 %31, 1
   %41 = getelementptr double, ptr %3, i64 %35
   %42 = icmp sge i64 %40, %12
-  br i1 %42, label %.loopexit35, label %.preheader34.preheader
+  br i1 %42, label %.loopexit36, label %.preheader35.preheader
 
-.preheader34.preheader:
-  br label %.preheader34
+.preheader35.preheader:
+  br label %.preheader35
 
-.loopexit35.loopexit:
-  %.lcssa91 = phi double [ %61, %.preheader34 ]
-  %.lcssa90 = phi i64 [ %62, %.preheader34 ]
-  br label %.loopexit35
+.loopexit36.loopexit:
+  %.lcssa95 = phi double [ %61, %.preheader35 ]
+  %.lcssa94 = phi i64 [ %62, %.preheader35 ]
+  br label %.loopexit36
 
-.loopexit35:
-  %43 = phi double [ 0.000000e+00, %29 ], [ %.lcssa91, %.loopexit35.loopexit ]
-  %44 = phi i64 [ %31, %29 ], [ %.lcssa90, %.loopexit35.loopexit ]
+.loopexit36:
+  %43 = phi double [ 0.000000e+00, %29 ], [ %.lcssa95, %.loopexit36.loopexit ]
+  %44 = phi i64 [ %31, %29 ], [ %.lcssa94, %.loopexit36.loopexit ]
   %45 = fcmp oeq double %38, 0.000000e+00
   %46 = fcmp oeq double %43, 0.000000e+00
   %47 = select i1 %45, i1 %46, i1 false
   br i1 %47, label %65, label %70
 
-.preheader34:
-  %48 = phi i64 [ %62, %.preheader34 ], [ %31, %.preheader34.preheader ]
-  %49 = phi double [ %61, %.preheader34 ], [ 0.000000e+00, %.preheader34.preheader ]
-  %50 = phi i64 [ %63, %.preheader34 ], [ %40, %.preheader34.preheader ]
+.preheader35:
+  %48 = phi i64 [ %62, %.preheader35 ], [ %31, %.preheader35.preheader ]
+  %49 = phi double [ %61, %.preheader35 ], [ 0.000000e+00, %.preheader35.preheader ]
+  %50 = phi i64 [ %63, %.preheader35 ], [ %40, %.preheader35.preheader ]
   %51 = xor i64 %50, -1
   %52 = add nsw i64 %12, %51
   %53 = select i1 %18, i64 %52, i64 %50
@@ -36481,23 +36409,23 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %62 = select i1 %60, i64 %50, i64 %48
   %63 = add nuw nsw i64 %50, 1
   %64 = icmp eq i64 %63, %12
-  br i1 %64, label %.loopexit35.loopexit, label %.preheader34
+  br i1 %64, label %.loopexit36.loopexit, label %.preheader35
 
 65:
   %66 = icmp eq i64 %30, 0
   %67 = or i1 %18, %66
   %68 = add nsw i64 %34, 1
   %69 = select i1 %67, i64 %68, i64 %30
-  br label %119
+  br label %.thread
 
 70:
   %71 = fmul double %43, 0x3FE47E0F66AFED07
   %72 = fcmp olt double %39, %71
-  br i1 %72, label %73, label %119
+  br i1 %72, label %73, label %.thread
 
 73:
   %74 = icmp slt i64 %31, %12
-  br i1 %74, label %75, label %.loopexit33
+  br i1 %74, label %75, label %.loopexit34
 
 75:
   %76 = xor i64 %44, -1
@@ -36508,16 +36436,16 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %81 = getelementptr double, ptr %3, i64 %78
   br label %86
 
-.loopexit33.loopexit:
-  %.lcssa92 = phi double [ %104, %101 ]
-  br label %.loopexit33
+.loopexit34.loopexit:
+  %.lcssa96 = phi double [ %104, %101 ]
+  br label %.loopexit34
 
-.loopexit33:
-  %82 = phi double [ 0.000000e+00, %73 ], [ %.lcssa92, %.loopexit33.loopexit ]
+.loopexit34:
+  %82 = phi double [ 0.000000e+00, %73 ], [ %.lcssa96, %.loopexit34.loopexit ]
   %83 = fdiv double %43, %82
   %84 = fmul double %71, %83
   %85 = fcmp olt double %39, %84
-  br i1 %85, label %107, label %119
+  br i1 %85, label %107, label %.thread
 
 86:
   %87 = phi double [ 0.000000e+00, %75 ], [ %104, %101 ]
@@ -36544,7 +36472,7 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %104 = select i1 %103, double %102, double %87
   %105 = add nuw nsw i64 %88, 1
   %106 = icmp eq i64 %105, %12
-  br i1 %106, label %.loopexit33.loopexit, label %86
+  br i1 %106, label %.loopexit34.loopexit, label %86
 
 107:
   %108 = xor i64 %44, -1
@@ -36557,481 +36485,454 @@ define void @dsysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %115 = tail call double @llvm.fabs.f64(double %114)
   %116 = fmul double %82, 0x3FE47E0F66AFED07
   %117 = fcmp olt double %115, %116
-  br i1 %117, label %118, label %119
+  %118 = add nuw nsw i64 %31, 2
+  %119 = select i1 %117, i64 %40, i64 %31
+  %120 = select i1 %117, i64 %118, i64 %40
+  %121 = select i1 %117, i64 %31, i64 -1
+  %122 = icmp eq i64 %44, %119
+  br i1 %122, label %.thread, label %123
 
-118:
-  br label %119
+123:
+  %124 = add nsw i64 %44, 1
+  %125 = icmp slt i64 %124, %12
+  %126 = sub nsw i64 %12, %120
+  %127 = select i1 %18, i64 %126, i64 %119
+  %128 = mul nsw i64 %127, %14
+  br i1 %125, label %.preheader81.preheader, label %.loopexit33
 
-119:
-  %120 = phi i1 [ false, %.loopexit33 ], [ false, %65 ], [ false, %70 ], [ true, %118 ], [ false, %107 ]
-  %121 = phi i1 [ true, %.loopexit33 ], [ true, %65 ], [ true, %70 ], [ false, %118 ], [ true, %107 ]
-  %122 = phi i64 [ 1, %.loopexit33 ], [ 1, %65 ], [ 1, %70 ], [ 2, %118 ], [ 1, %107 ]
-  %123 = phi i64 [ %31, %.loopexit33 ], [ %31, %65 ], [ %31, %70 ], [ %44, %118 ], [ %44, %107 ]
-  %124 = phi i64 [ %30, %.loopexit33 ], [ %69, %65 ], [ %30, %70 ], [ %30, %118 ], [ %30, %107 ]
-  %125 = add nuw nsw i64 %122, %31
-  %126 = add nsw i64 %125, -1
-  %127 = icmp eq i64 %123, %126
-  br i1 %127, label %190, label %128
+.preheader81.preheader:
+  br label %.preheader81
 
-128:
-  %129 = add nsw i64 %123, 1
-  %130 = icmp slt i64 %129, %12
-  %131 = sub nsw i64 %12, %125
-  %132 = select i1 %18, i64 %131, i64 %126
-  %133 = mul nsw i64 %132, %14
-  br i1 %130, label %134, label %.loopexit32
+.loopexit33.loopexit:
+  br label %.loopexit33
 
-134:
-  %135 = xor i64 %123, -1
-  %136 = add i64 %12, %135
-  %137 = select i1 %18, i64 %136, i64 %123
-  %138 = mul nsw i64 %137, %14
-  br label %150
+.loopexit33:
+  %129 = icmp slt i64 %120, %44
+  br i1 %129, label %130, label %.loopexit32
+
+130:
+  %131 = getelementptr double, ptr %3, i64 %128
+  br label %148
+
+.preheader81:
+  %132 = phi i64 [ %141, %.preheader81 ], [ %124, %.preheader81.preheader ]
+  %133 = phi i64 [ %132, %.preheader81 ], [ %44, %.preheader81.preheader ]
+  %134 = sub i64 %26, %133
+  %135 = select i1 %18, i64 %134, i64 %132
+  %136 = getelementptr double, ptr %3, i64 %135
+  %137 = getelementptr double, ptr %136, i64 %128
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr double, ptr %136, i64 %111
+  %140 = load double, ptr %139, align 8
+  store double %140, ptr %137, align 8
+  store double %138, ptr %139, align 8
+  %141 = add nsw i64 %132, 1
+  %142 = icmp eq i64 %141, %12
+  br i1 %142, label %.loopexit33.loopexit, label %.preheader81
 
 .loopexit32.loopexit:
   br label %.loopexit32
 
 .loopexit32:
-  %139 = icmp slt i64 %125, %123
-  br i1 %139, label %144, label %140
+  %143 = getelementptr double, ptr %3, i64 %127
+  %144 = getelementptr double, ptr %143, i64 %128
+  %145 = load double, ptr %144, align 8
+  %146 = load double, ptr %113, align 8
+  store double %146, ptr %144, align 8
+  store double %145, ptr %113, align 8
+  %147 = icmp sgt i64 %121, -1
+  br i1 %147, label %159, label %.thread
 
-140:
-  %141 = xor i64 %123, -1
-  %142 = add i64 %12, %141
-  %143 = select i1 %18, i64 %142, i64 %123
-  br label %.loopexit31
-
-144:
-  %145 = getelementptr double, ptr %3, i64 %133
-  %146 = xor i64 %123, -1
-  %147 = add i64 %12, %146
-  %148 = select i1 %18, i64 %147, i64 %123
-  %149 = getelementptr double, ptr %3, i64 %148
-  br label %172
-
-150:
-  %151 = phi i64 [ %129, %134 ], [ %160, %150 ]
-  %152 = phi i64 [ %123, %134 ], [ %151, %150 ]
-  %153 = sub i64 %26, %152
-  %154 = select i1 %18, i64 %153, i64 %151
-  %155 = getelementptr double, ptr %3, i64 %154
-  %156 = getelementptr double, ptr %155, i64 %133
+148:
+  %149 = phi i64 [ %120, %130 ], [ %158, %148 ]
+  %150 = phi i64 [ %119, %130 ], [ %149, %148 ]
+  %151 = sub i64 %26, %150
+  %152 = select i1 %18, i64 %151, i64 %149
+  %153 = getelementptr double, ptr %131, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = mul nsw i64 %152, %14
+  %156 = getelementptr double, ptr %112, i64 %155
   %157 = load double, ptr %156, align 8
-  %158 = getelementptr double, ptr %155, i64 %138
-  %159 = load double, ptr %158, align 8
-  store double %159, ptr %156, align 8
-  store double %157, ptr %158, align 8
-  %160 = add nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %12
-  br i1 %161, label %.loopexit32.loopexit, label %150
+  store double %157, ptr %153, align 8
+  store double %154, ptr %156, align 8
+  %158 = add nuw nsw i64 %149, 1
+  %exitcond.not = icmp eq i64 %158, %44
+  br i1 %exitcond.not, label %.loopexit32.loopexit, label %148
+
+159:
+  %160 = xor i64 %121, -1
+  %161 = add nsw i64 %12, %160
+  %162 = select i1 %18, i64 %161, i64 %121
+  %163 = mul nsw i64 %162, %14
+  %164 = getelementptr double, ptr %143, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr double, ptr %112, i64 %163
+  %167 = load double, ptr %166, align 8
+  store double %167, ptr %164, align 8
+  store double %165, ptr %166, align 8
+  br label %.thread
+
+.thread:
+  %168 = phi i1 [ %117, %107 ], [ %117, %159 ], [ %117, %.loopexit32 ], [ false, %70 ], [ false, %65 ], [ false, %.loopexit34 ]
+  %169 = phi i64 [ %44, %107 ], [ %44, %159 ], [ %44, %.loopexit32 ], [ %31, %70 ], [ %31, %65 ], [ %31, %.loopexit34 ]
+  %170 = phi i64 [ %30, %107 ], [ %30, %159 ], [ %30, %.loopexit32 ], [ %30, %70 ], [ %69, %65 ], [ %30, %.loopexit34 ]
+  %171 = phi i64 [ %120, %107 ], [ %120, %159 ], [ %120, %.loopexit32 ], [ %40, %70 ], [ %40, %65 ], [ %40, %.loopexit34 ]
+  %172 = load double, ptr %37, align 8
+  %173 = fcmp oeq double %172, 0.000000e+00
+  %174 = select i1 %168, i1 true, i1 %173
+  %175 = or i1 %42, %174
+  br i1 %175, label %.loopexit31, label %.preheader30.preheader
+
+.preheader30.preheader:
+  br label %.preheader30
+
+.preheader30:
+  %176 = phi i64 [ %185, %184 ], [ %40, %.preheader30.preheader ]
+  %177 = xor i64 %176, -1
+  %178 = add nsw i64 %12, %177
+  %179 = select i1 %18, i64 %178, i64 %176
+  %180 = getelementptr double, ptr %41, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fdiv double %181, %172
+  %183 = mul nsw i64 %179, %14
+  br label %187
+
+184:
+  store double %182, ptr %180, align 8
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %12
+  br i1 %186, label %.loopexit31.loopexit, label %.preheader30
+
+187:
+  %188 = phi i64 [ %176, %.preheader30 ], [ %199, %187 ]
+  %189 = xor i64 %188, -1
+  %190 = add i64 %12, %189
+  %191 = select i1 %18, i64 %190, i64 %188
+  %192 = getelementptr double, ptr %3, i64 %191
+  %193 = getelementptr double, ptr %192, i64 %35
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %182, %194
+  %196 = getelementptr double, ptr %192, i64 %183
+  %197 = load double, ptr %196, align 8
+  %198 = fsub double %197, %195
+  store double %198, ptr %196, align 8
+  %199 = add nuw nsw i64 %188, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %187, label %184
 
 .loopexit31.loopexit:
   br label %.loopexit31
 
 .loopexit31:
-  %162 = phi i64 [ %143, %140 ], [ %148, %.loopexit31.loopexit ]
-  %163 = getelementptr double, ptr %3, i64 %132
-  %164 = getelementptr double, ptr %163, i64 %133
-  %165 = load double, ptr %164, align 8
-  %166 = mul nsw i64 %162, %14
-  %167 = getelementptr double, ptr %3, i64 %162
-  %168 = getelementptr double, ptr %167, i64 %166
-  %169 = load double, ptr %168, align 8
-  store double %169, ptr %164, align 8
-  store double %165, ptr %168, align 8
-  br i1 %120, label %184, label %170
+  br i1 %168, label %201, label %.loopexit29
 
-170:
-  %171 = load double, ptr %37, align 8
-  br label %190
+201:
+  %202 = sub i64 %26, %31
+  %203 = select i1 %18, i64 %202, i64 %40
+  %204 = getelementptr double, ptr %3, i64 %203
+  %205 = getelementptr double, ptr %204, i64 %35
+  %206 = load double, ptr %205, align 8
+  %207 = mul nsw i64 %203, %14
+  %208 = getelementptr double, ptr %204, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fdiv double %209, %206
+  %211 = fdiv double %172, %206
+  %212 = fmul double %211, %210
+  %213 = fadd double %212, -1.000000e+00
+  %214 = fdiv double 1.000000e+00, %213
+  %215 = fdiv double %214, %206
+  %216 = add nuw nsw i64 %31, 2
+  %217 = icmp slt i64 %216, %12
+  br i1 %217, label %.preheader28.preheader, label %.loopexit29
 
-172:
-  %173 = phi i64 [ %125, %144 ], [ %182, %172 ]
-  %174 = xor i64 %173, -1
-  %175 = add nsw i64 %12, %174
-  %176 = select i1 %18, i64 %175, i64 %173
-  %177 = getelementptr double, ptr %145, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = mul nsw i64 %176, %14
-  %180 = getelementptr double, ptr %149, i64 %179
-  %181 = load double, ptr %180, align 8
-  store double %181, ptr %177, align 8
-  store double %178, ptr %180, align 8
-  %182 = add nuw nsw i64 %173, 1
-  %183 = icmp slt i64 %182, %123
-  br i1 %183, label %172, label %.loopexit31.loopexit
+.preheader28.preheader:
+  br label %.preheader28
 
-184:
-  %185 = getelementptr double, ptr %163, i64 %35
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr double, ptr %167, i64 %35
-  %188 = load double, ptr %187, align 8
-  store double %188, ptr %185, align 8
-  store double %186, ptr %187, align 8
-  %189 = load double, ptr %37, align 8
-  br label %221
+.preheader28:
+  %218 = phi i64 [ %235, %234 ], [ %216, %.preheader28.preheader ]
+  %219 = xor i64 %218, -1
+  %220 = add nsw i64 %12, %219
+  %221 = select i1 %18, i64 %220, i64 %218
+  %222 = getelementptr double, ptr %3, i64 %221
+  %223 = getelementptr double, ptr %222, i64 %35
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr double, ptr %222, i64 %207
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %210, %224
+  %228 = fsub double %227, %226
+  %229 = fmul double %215, %228
+  %230 = fmul double %211, %226
+  %231 = fsub double %230, %224
+  %232 = fmul double %215, %231
+  %233 = mul nsw i64 %221, %14
+  br label %237
 
-190:
-  %191 = phi double [ %171, %170 ], [ %38, %119 ]
-  %192 = fcmp oeq double %191, 0.000000e+00
-  %193 = xor i1 %121, true
-  %194 = select i1 %193, i1 true, i1 %192
-  %195 = or i1 %42, %194
-  br i1 %195, label %.loopexit30, label %.preheader29.preheader
+234:
+  store double %229, ptr %223, align 8
+  store double %232, ptr %225, align 8
+  %235 = add nuw nsw i64 %218, 1
+  %236 = icmp eq i64 %235, %12
+  br i1 %236, label %.loopexit29.loopexit, label %.preheader28
 
-.preheader29.preheader:
-  br label %.preheader29
+237:
+  %238 = phi i64 [ %218, %.preheader28 ], [ %253, %237 ]
+  %239 = xor i64 %238, -1
+  %240 = add i64 %12, %239
+  %241 = select i1 %18, i64 %240, i64 %238
+  %242 = getelementptr double, ptr %3, i64 %241
+  %243 = getelementptr double, ptr %242, i64 %35
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %229, %244
+  %246 = getelementptr double, ptr %242, i64 %207
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %232, %247
+  %249 = fadd double %245, %248
+  %250 = getelementptr double, ptr %242, i64 %233
+  %251 = load double, ptr %250, align 8
+  %252 = fsub double %251, %249
+  store double %252, ptr %250, align 8
+  %253 = add nuw nsw i64 %238, 1
+  %254 = icmp slt i64 %253, %12
+  br i1 %254, label %237, label %234
 
-.preheader29:
-  %196 = phi i64 [ %205, %204 ], [ %40, %.preheader29.preheader ]
-  %197 = xor i64 %196, -1
-  %198 = add nsw i64 %12, %197
-  %199 = select i1 %18, i64 %198, i64 %196
-  %200 = getelementptr double, ptr %41, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fdiv double %201, %191
-  %203 = mul nsw i64 %199, %14
-  br label %207
+.loopexit29.loopexit:
+  br label %.loopexit29
 
-204:
-  store double %202, ptr %200, align 8
-  %205 = add nuw nsw i64 %196, 1
-  %206 = icmp eq i64 %205, %12
-  br i1 %206, label %.loopexit30.loopexit, label %.preheader29
+.loopexit29:
+  %255 = xor i64 %169, -1
+  %256 = add i64 %12, %255
+  %257 = select i1 %18, i64 %256, i64 %169
+  %258 = xor i64 %257, -1
+  %259 = add nsw i64 %257, 1
+  %260 = select i1 %168, i64 %258, i64 %259
+  br label %261
 
-207:
-  %208 = phi i64 [ %196, %.preheader29 ], [ %219, %207 ]
-  %209 = xor i64 %208, -1
-  %210 = add i64 %12, %209
-  %211 = select i1 %18, i64 %210, i64 %208
-  %212 = getelementptr double, ptr %3, i64 %211
-  %213 = getelementptr double, ptr %212, i64 %35
-  %214 = load double, ptr %213, align 8
-  %215 = fmul double %202, %214
-  %216 = getelementptr double, ptr %212, i64 %203
-  %217 = load double, ptr %216, align 8
-  %218 = fsub double %217, %215
-  store double %218, ptr %216, align 8
-  %219 = add nuw nsw i64 %208, 1
-  %220 = icmp slt i64 %219, %12
-  br i1 %220, label %207, label %204
+261:
+  %262 = phi i64 [ %31, %.loopexit29 ], [ %267, %261 ]
+  %263 = xor i64 %262, -1
+  %264 = add nsw i64 %12, %263
+  %265 = select i1 %18, i64 %264, i64 %262
+  %266 = getelementptr inbounds i64, ptr %5, i64 %265
+  store i64 %260, ptr %266, align 8
+  %267 = add nuw nsw i64 %262, 1
+  %268 = icmp samesign ult i64 %267, %171
+  br i1 %268, label %261, label %27
 
-.loopexit30.loopexit:
-  br label %.loopexit30
+.loopexit37.loopexit:
+  %.lcssa97 = phi i64 [ %170, %27 ]
+  br label %.loopexit37
 
-.loopexit30:
-  br i1 %120, label %221, label %.loopexit28
+.loopexit37:
+  %269 = phi i64 [ 0, %23 ], [ %.lcssa97, %.loopexit37.loopexit ]
+  store i64 %269, ptr %10, align 8
+  %270 = icmp eq i64 %269, 0
+  %271 = icmp sgt i64 %13, 0
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %273, label %.loopexit27
 
-221:
-  %222 = phi double [ %189, %184 ], [ %191, %.loopexit30 ]
-  %223 = phi i1 [ false, %184 ], [ %121, %.loopexit30 ]
-  %224 = sub i64 %26, %31
-  %225 = select i1 %18, i64 %224, i64 %40
-  %226 = getelementptr double, ptr %3, i64 %225
-  %227 = getelementptr double, ptr %226, i64 %35
-  %228 = load double, ptr %227, align 8
-  %229 = mul nsw i64 %225, %14
-  %230 = getelementptr double, ptr %226, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fdiv double %231, %228
-  %233 = fdiv double %222, %228
-  %234 = fmul double %233, %232
-  %235 = fadd double %234, -1.000000e+00
-  %236 = fdiv double 1.000000e+00, %235
-  %237 = fdiv double %236, %228
-  %238 = add nuw nsw i64 %31, 2
-  %239 = icmp slt i64 %238, %12
-  br i1 %239, label %.preheader27.preheader, label %.loopexit28
+273:
+  %274 = add nsw i64 %12, -1
+  br label %275
 
-.preheader27.preheader:
-  br label %.preheader27
+275:
+  %276 = phi i64 [ 0, %273 ], [ %360, %.loopexit25 ]
+  %277 = mul nsw i64 %276, %15
+  %278 = getelementptr inbounds double, ptr %6, i64 %277
+  br i1 %24, label %.preheader26.preheader, label %.loopexit25
 
-.preheader27:
-  %240 = phi i64 [ %257, %256 ], [ %238, %.preheader27.preheader ]
-  %241 = xor i64 %240, -1
-  %242 = add nsw i64 %12, %241
-  %243 = select i1 %18, i64 %242, i64 %240
-  %244 = getelementptr double, ptr %3, i64 %243
-  %245 = getelementptr double, ptr %244, i64 %35
-  %246 = load double, ptr %245, align 8
-  %247 = getelementptr double, ptr %244, i64 %229
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %232, %246
-  %250 = fsub double %249, %248
-  %251 = fmul double %237, %250
-  %252 = fmul double %233, %248
-  %253 = fsub double %252, %246
-  %254 = fmul double %237, %253
-  %255 = mul nsw i64 %243, %14
-  br label %259
+.preheader26.preheader:
+  br label %.preheader26
 
-256:
-  store double %251, ptr %245, align 8
-  store double %254, ptr %247, align 8
-  %257 = add nuw nsw i64 %240, 1
-  %258 = icmp eq i64 %257, %12
-  br i1 %258, label %.loopexit28.loopexit, label %.preheader27
+.preheader26:
+  %279 = phi i64 [ %287, %359 ], [ 0, %.preheader26.preheader ]
+  %280 = xor i64 %279, -1
+  %281 = add nsw i64 %12, %280
+  %282 = select i1 %18, i64 %281, i64 %279
+  %283 = getelementptr inbounds i64, ptr %5, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp slt i64 %284, 1
+  %286 = select i1 %285, i64 2, i64 1
+  %287 = add nuw nsw i64 %286, %279
+  %288 = add nsw i64 %287, -1
+  %289 = icmp sgt i64 %284, 0
+  %290 = add nsw i64 %284, -1
+  %291 = xor i64 %284, -1
+  %292 = select i1 %289, i64 %290, i64 %291
+  %293 = sub nsw i64 %12, %287
+  %294 = select i1 %18, i64 %293, i64 %288
+  %295 = getelementptr inbounds double, ptr %278, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = getelementptr inbounds double, ptr %278, i64 %292
+  %298 = load double, ptr %297, align 8
+  store double %298, ptr %295, align 8
+  store double %296, ptr %297, align 8
+  %299 = icmp slt i64 %287, %12
+  %300 = mul nsw i64 %282, %14
+  br i1 %299, label %301, label %.loopexit24
 
-259:
-  %260 = phi i64 [ %240, %.preheader27 ], [ %275, %259 ]
-  %261 = xor i64 %260, -1
-  %262 = add i64 %12, %261
-  %263 = select i1 %18, i64 %262, i64 %260
-  %264 = getelementptr double, ptr %3, i64 %263
-  %265 = getelementptr double, ptr %264, i64 %35
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %251, %266
-  %268 = getelementptr double, ptr %264, i64 %229
-  %269 = load double, ptr %268, align 8
-  %270 = fmul double %254, %269
-  %271 = fadd double %267, %270
-  %272 = getelementptr double, ptr %264, i64 %255
-  %273 = load double, ptr %272, align 8
-  %274 = fsub double %273, %271
-  store double %274, ptr %272, align 8
-  %275 = add nuw nsw i64 %260, 1
-  %276 = icmp slt i64 %275, %12
-  br i1 %276, label %259, label %256
-
-.loopexit28.loopexit:
-  br label %.loopexit28
-
-.loopexit28:
-  %277 = phi i1 [ %121, %.loopexit30 ], [ %223, %221 ], [ %223, %.loopexit28.loopexit ]
-  %278 = xor i64 %123, -1
-  %279 = add i64 %12, %278
-  %280 = select i1 %18, i64 %279, i64 %123
-  %281 = xor i64 %280, -1
-  %282 = add nsw i64 %280, 1
-  %283 = select i1 %277, i64 %282, i64 %281
-  br label %284
-
-284:
-  %285 = phi i64 [ %31, %.loopexit28 ], [ %290, %284 ]
-  %286 = xor i64 %285, -1
-  %287 = add nsw i64 %12, %286
-  %288 = select i1 %18, i64 %287, i64 %285
-  %289 = getelementptr inbounds i64, ptr %5, i64 %288
-  store i64 %283, ptr %289, align 8
-  %290 = add nuw nsw i64 %285, 1
-  %291 = icmp samesign ult i64 %290, %125
-  br i1 %291, label %284, label %27
-
-.loopexit36.loopexit:
-  %.lcssa93 = phi i64 [ %124, %27 ]
-  br label %.loopexit36
-
-.loopexit36:
-  %292 = phi i64 [ 0, %23 ], [ %.lcssa93, %.loopexit36.loopexit ]
-  store i64 %292, ptr %10, align 8
-  %293 = icmp eq i64 %292, 0
-  %294 = icmp sgt i64 %13, 0
-  %295 = select i1 %293, i1 %294, i1 false
-  br i1 %295, label %296, label %.loopexit26
-
-296:
-  %297 = add nsw i64 %12, -1
-  br label %298
-
-298:
-  %299 = phi i64 [ 0, %296 ], [ %383, %.loopexit24 ]
-  %300 = mul nsw i64 %299, %15
-  %301 = getelementptr inbounds double, ptr %6, i64 %300
-  br i1 %24, label %.preheader25.preheader, label %.loopexit24
-
-.preheader25.preheader:
-  br label %.preheader25
-
-.preheader25:
-  %302 = phi i64 [ %310, %382 ], [ 0, %.preheader25.preheader ]
-  %303 = xor i64 %302, -1
-  %304 = add nsw i64 %12, %303
-  %305 = select i1 %18, i64 %304, i64 %302
-  %306 = getelementptr inbounds i64, ptr %5, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp slt i64 %307, 1
-  %309 = select i1 %308, i64 2, i64 1
-  %310 = add nuw nsw i64 %309, %302
-  %311 = add nsw i64 %310, -1
-  %312 = icmp sgt i64 %307, 0
-  %313 = add nsw i64 %307, -1
-  %314 = xor i64 %307, -1
-  %315 = select i1 %312, i64 %313, i64 %314
-  %316 = sub nsw i64 %12, %310
-  %317 = select i1 %18, i64 %316, i64 %311
-  %318 = getelementptr inbounds double, ptr %301, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = getelementptr inbounds double, ptr %301, i64 %315
-  %321 = load double, ptr %320, align 8
-  store double %321, ptr %318, align 8
-  store double %319, ptr %320, align 8
-  %322 = icmp slt i64 %310, %12
-  %323 = mul nsw i64 %305, %14
-  br i1 %322, label %324, label %.loopexit23
-
-324:
-  %325 = getelementptr inbounds double, ptr %301, i64 %305
-  %326 = mul nsw i64 %317, %14
-  br label %327
-
-.loopexit23.loopexit:
-  br label %.loopexit23
-
-.loopexit23:
-  br i1 %308, label %357, label %350
-
-327:
-  %328 = phi i64 [ %310, %324 ], [ %348, %342 ]
-  %329 = xor i64 %328, -1
-  %330 = add nsw i64 %12, %329
-  %331 = select i1 %18, i64 %330, i64 %328
-  %332 = getelementptr double, ptr %3, i64 %331
-  %333 = getelementptr double, ptr %332, i64 %323
-  %334 = load double, ptr %333, align 8
-  %335 = load double, ptr %325, align 8
-  %336 = fmul double %334, %335
-  br i1 %308, label %337, label %342
-
-337:
-  %338 = getelementptr double, ptr %332, i64 %326
-  %339 = load double, ptr %338, align 8
-  %340 = load double, ptr %318, align 8
-  %341 = fmul double %339, %340
-  br label %342
-
-342:
-  %343 = phi double [ %341, %337 ], [ 0.000000e+00, %327 ]
-  %344 = fadd double %336, %343
-  %345 = getelementptr inbounds double, ptr %301, i64 %331
-  %346 = load double, ptr %345, align 8
-  %347 = fsub double %346, %344
-  store double %347, ptr %345, align 8
-  %348 = add nuw nsw i64 %328, 1
-  %349 = icmp slt i64 %348, %12
-  br i1 %349, label %327, label %.loopexit23.loopexit
-
-350:
-  %351 = getelementptr double, ptr %3, i64 %305
-  %352 = getelementptr double, ptr %351, i64 %323
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %301, i64 %305
-  %355 = load double, ptr %354, align 8
-  %356 = fdiv double %355, %353
-  store double %356, ptr %354, align 8
-  br label %382
-
-357:
-  %358 = getelementptr double, ptr %3, i64 %317
-  %359 = getelementptr double, ptr %358, i64 %323
-  %360 = load double, ptr %359, align 8
-  %361 = getelementptr double, ptr %3, i64 %305
-  %362 = getelementptr double, ptr %361, i64 %323
-  %363 = load double, ptr %362, align 8
-  %364 = fdiv double %363, %360
-  %365 = mul nsw i64 %317, %14
-  %366 = getelementptr double, ptr %358, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = fdiv double %367, %360
-  %369 = fmul double %364, %368
-  %370 = fadd double %369, -1.000000e+00
-  %371 = getelementptr inbounds double, ptr %301, i64 %305
-  %372 = load double, ptr %371, align 8
-  %373 = fdiv double %372, %360
-  %374 = load double, ptr %318, align 8
-  %375 = fdiv double %374, %360
-  %376 = fmul double %368, %373
-  %377 = fsub double %376, %375
-  %378 = fdiv double %377, %370
-  store double %378, ptr %371, align 8
-  %379 = fmul double %364, %375
-  %380 = fsub double %379, %373
-  %381 = fdiv double %380, %370
-  store double %381, ptr %318, align 8
-  br label %382
-
-382:
-  br i1 %322, label %.preheader25, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+301:
+  %302 = getelementptr inbounds double, ptr %278, i64 %282
+  %303 = mul nsw i64 %294, %14
+  br label %304
 
 .loopexit24.loopexit:
   br label %.loopexit24
 
 .loopexit24:
-  %383 = add nuw nsw i64 %299, 1
-  %384 = icmp eq i64 %383, %13
-  br i1 %384, label %.loopexit26.loopexit, label %298
+  br i1 %285, label %334, label %327
+
+304:
+  %305 = phi i64 [ %287, %301 ], [ %325, %319 ]
+  %306 = xor i64 %305, -1
+  %307 = add nsw i64 %12, %306
+  %308 = select i1 %18, i64 %307, i64 %305
+  %309 = getelementptr double, ptr %3, i64 %308
+  %310 = getelementptr double, ptr %309, i64 %300
+  %311 = load double, ptr %310, align 8
+  %312 = load double, ptr %302, align 8
+  %313 = fmul double %311, %312
+  br i1 %285, label %314, label %319
+
+314:
+  %315 = getelementptr double, ptr %309, i64 %303
+  %316 = load double, ptr %315, align 8
+  %317 = load double, ptr %295, align 8
+  %318 = fmul double %316, %317
+  br label %319
+
+319:
+  %320 = phi double [ %318, %314 ], [ 0.000000e+00, %304 ]
+  %321 = fadd double %313, %320
+  %322 = getelementptr inbounds double, ptr %278, i64 %308
+  %323 = load double, ptr %322, align 8
+  %324 = fsub double %323, %321
+  store double %324, ptr %322, align 8
+  %325 = add nuw nsw i64 %305, 1
+  %326 = icmp slt i64 %325, %12
+  br i1 %326, label %304, label %.loopexit24.loopexit
+
+327:
+  %328 = getelementptr double, ptr %3, i64 %282
+  %329 = getelementptr double, ptr %328, i64 %300
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds double, ptr %278, i64 %282
+  %332 = load double, ptr %331, align 8
+  %333 = fdiv double %332, %330
+  store double %333, ptr %331, align 8
+  br label %359
+
+334:
+  %335 = getelementptr double, ptr %3, i64 %294
+  %336 = getelementptr double, ptr %335, i64 %300
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr double, ptr %3, i64 %282
+  %339 = getelementptr double, ptr %338, i64 %300
+  %340 = load double, ptr %339, align 8
+  %341 = fdiv double %340, %337
+  %342 = mul nsw i64 %294, %14
+  %343 = getelementptr double, ptr %335, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fdiv double %344, %337
+  %346 = fmul double %341, %345
+  %347 = fadd double %346, -1.000000e+00
+  %348 = getelementptr inbounds double, ptr %278, i64 %282
+  %349 = load double, ptr %348, align 8
+  %350 = fdiv double %349, %337
+  %351 = load double, ptr %295, align 8
+  %352 = fdiv double %351, %337
+  %353 = fmul double %345, %350
+  %354 = fsub double %353, %352
+  %355 = fdiv double %354, %347
+  store double %355, ptr %348, align 8
+  %356 = fmul double %341, %352
+  %357 = fsub double %356, %350
+  %358 = fdiv double %357, %347
+  store double %358, ptr %295, align 8
+  br label %359
+
+359:
+  br i1 %299, label %.preheader26, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %360 = add nuw nsw i64 %276, 1
+  %361 = icmp eq i64 %360, %13
+  br i1 %361, label %.loopexit27.loopexit, label %275
 
 .preheader:
-  %385 = phi i64 [ %392, %395 ], [ %297, %.preheader.preheader ]
-  %386 = sub nsw i64 %297, %385
-  %387 = select i1 %18, i64 %386, i64 %385
-  %388 = getelementptr inbounds i64, ptr %5, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp sgt i64 %389, 0
-  %391 = select i1 %390, i64 -1, i64 -2
-  %392 = add nsw i64 %391, %385
-  %393 = add nuw nsw i64 %385, 1
-  %394 = icmp slt i64 %393, %12
-  br label %404
+  %362 = phi i64 [ %369, %372 ], [ %274, %.preheader.preheader ]
+  %363 = sub nsw i64 %274, %362
+  %364 = select i1 %18, i64 %363, i64 %362
+  %365 = getelementptr inbounds i64, ptr %5, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp sgt i64 %366, 0
+  %368 = select i1 %367, i64 -1, i64 -2
+  %369 = add nsw i64 %368, %362
+  %370 = add nuw nsw i64 %362, 1
+  %371 = icmp slt i64 %370, %12
+  br label %381
 
-395:
-  %396 = add nsw i64 %389, -1
-  %397 = xor i64 %389, -1
-  %398 = select i1 %390, i64 %396, i64 %397
-  %399 = getelementptr inbounds double, ptr %301, i64 %387
-  %400 = load double, ptr %399, align 8
-  %401 = getelementptr inbounds double, ptr %301, i64 %398
-  %402 = load double, ptr %401, align 8
-  store double %402, ptr %399, align 8
-  store double %400, ptr %401, align 8
-  %403 = icmp sgt i64 %392, -1
-  br i1 %403, label %.preheader, label %.loopexit24.loopexit
+372:
+  %373 = add nsw i64 %366, -1
+  %374 = xor i64 %366, -1
+  %375 = select i1 %367, i64 %373, i64 %374
+  %376 = getelementptr inbounds double, ptr %278, i64 %364
+  %377 = load double, ptr %376, align 8
+  %378 = getelementptr inbounds double, ptr %278, i64 %375
+  %379 = load double, ptr %378, align 8
+  store double %379, ptr %376, align 8
+  store double %377, ptr %378, align 8
+  %380 = icmp sgt i64 %369, -1
+  br i1 %380, label %.preheader, label %.loopexit25.loopexit
 
-404:
-  %405 = phi i64 [ %392, %.preheader ], [ %406, %.loopexit ]
-  %406 = add nsw i64 %405, 1
-  %407 = sub nsw i64 %297, %406
-  %408 = select i1 %18, i64 %407, i64 %406
-  %409 = getelementptr inbounds double, ptr %301, i64 %408
-  %410 = load double, ptr %409, align 8
-  br i1 %394, label %411, label %.loopexit
+381:
+  %382 = phi i64 [ %369, %.preheader ], [ %383, %.loopexit ]
+  %383 = add nsw i64 %382, 1
+  %384 = sub nsw i64 %274, %383
+  %385 = select i1 %18, i64 %384, i64 %383
+  %386 = getelementptr inbounds double, ptr %278, i64 %385
+  %387 = load double, ptr %386, align 8
+  br i1 %371, label %388, label %.loopexit
 
-411:
-  %412 = mul nsw i64 %408, %14
-  %413 = getelementptr double, ptr %3, i64 %412
-  br label %416
+388:
+  %389 = mul nsw i64 %385, %14
+  %390 = getelementptr double, ptr %3, i64 %389
+  br label %393
 
 .loopexit.loopexit:
-  %.lcssa = phi double [ %426, %416 ]
+  %.lcssa = phi double [ %403, %393 ]
   br label %.loopexit
 
 .loopexit:
-  %414 = phi double [ %410, %404 ], [ %.lcssa, %.loopexit.loopexit ]
-  store double %414, ptr %409, align 8
-  %415 = icmp slt i64 %406, %385
-  br i1 %415, label %404, label %395
+  %391 = phi double [ %387, %381 ], [ %.lcssa, %.loopexit.loopexit ]
+  store double %391, ptr %386, align 8
+  %392 = icmp slt i64 %383, %362
+  br i1 %392, label %381, label %372
 
-416:
-  %417 = phi i64 [ %393, %411 ], [ %427, %416 ]
-  %418 = phi double [ %410, %411 ], [ %426, %416 ]
-  %419 = sub nsw i64 %297, %417
-  %420 = select i1 %18, i64 %419, i64 %417
-  %421 = getelementptr double, ptr %413, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %301, i64 %420
-  %424 = load double, ptr %423, align 8
-  %425 = fmul double %422, %424
-  %426 = fsub double %418, %425
-  %427 = add nuw nsw i64 %417, 1
-  %428 = icmp eq i64 %427, %12
-  br i1 %428, label %.loopexit.loopexit, label %416
+393:
+  %394 = phi i64 [ %370, %388 ], [ %404, %393 ]
+  %395 = phi double [ %387, %388 ], [ %403, %393 ]
+  %396 = sub nsw i64 %274, %394
+  %397 = select i1 %18, i64 %396, i64 %394
+  %398 = getelementptr double, ptr %390, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %278, i64 %397
+  %401 = load double, ptr %400, align 8
+  %402 = fmul double %399, %401
+  %403 = fsub double %395, %402
+  %404 = add nuw nsw i64 %394, 1
+  %405 = icmp eq i64 %404, %12
+  br i1 %405, label %.loopexit.loopexit, label %393
 
-.loopexit26.loopexit:
-  br label %.loopexit26
+.loopexit27.loopexit:
+  br label %.loopexit27
 
-.loopexit26:
+.loopexit27:
   ret void
 }
 
@@ -57764,7 +57665,7 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   store float %12, ptr %5, align 4
   %13 = load i32, ptr %6, align 4
   %14 = icmp eq i32 %13, -1
-  br i1 %14, label %294, label %15
+  br i1 %14, label %271, label %15
 
 15:
   %16 = load i8, ptr %0, align 1
@@ -57775,19 +57676,19 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %21 = load i32, ptr %3, align 4
   %22 = sext i32 %21 to i64
   %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %.loopexit25
+  br i1 %23, label %24, label %.loopexit26
 
 24:
   %25 = add nsw i64 %20, -2
   br label %28
 
 26:
-  %27 = icmp slt i64 %125, %20
-  br i1 %27, label %28, label %.loopexit25.loopexit
+  %27 = icmp slt i64 %171, %20
+  br i1 %27, label %28, label %.loopexit26.loopexit
 
 28:
-  %29 = phi i32 [ 0, %24 ], [ %124, %26 ]
-  %30 = phi i64 [ 0, %24 ], [ %125, %26 ]
+  %29 = phi i32 [ 0, %24 ], [ %170, %26 ]
+  %30 = phi i64 [ 0, %24 ], [ %171, %26 ]
   %31 = xor i64 %30, -1
   %32 = add nsw i64 %31, %20
   %33 = select i1 %18, i64 %32, i64 %30
@@ -57799,28 +57700,28 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %39 = add nuw nsw i64 %30, 1
   %40 = getelementptr float, ptr %2, i64 %34
   %41 = icmp sge i64 %39, %20
-  br i1 %41, label %.loopexit24, label %.preheader23.preheader
+  br i1 %41, label %.loopexit25, label %.preheader24.preheader
 
-.preheader23.preheader:
-  br label %.preheader23
+.preheader24.preheader:
+  br label %.preheader24
 
-.loopexit24.loopexit:
-  %.lcssa65 = phi float [ %60, %.preheader23 ]
-  %.lcssa = phi i64 [ %61, %.preheader23 ]
-  br label %.loopexit24
+.loopexit25.loopexit:
+  %.lcssa69 = phi float [ %60, %.preheader24 ]
+  %.lcssa = phi i64 [ %61, %.preheader24 ]
+  br label %.loopexit25
 
-.loopexit24:
-  %42 = phi float [ 0.000000e+00, %28 ], [ %.lcssa65, %.loopexit24.loopexit ]
-  %43 = phi i64 [ %30, %28 ], [ %.lcssa, %.loopexit24.loopexit ]
+.loopexit25:
+  %42 = phi float [ 0.000000e+00, %28 ], [ %.lcssa69, %.loopexit25.loopexit ]
+  %43 = phi i64 [ %30, %28 ], [ %.lcssa, %.loopexit25.loopexit ]
   %44 = fcmp oeq float %37, 0.000000e+00
   %45 = fcmp oeq float %42, 0.000000e+00
   %46 = select i1 %44, i1 %45, i1 false
   br i1 %46, label %64, label %70
 
-.preheader23:
-  %47 = phi i64 [ %61, %.preheader23 ], [ %30, %.preheader23.preheader ]
-  %48 = phi float [ %60, %.preheader23 ], [ 0.000000e+00, %.preheader23.preheader ]
-  %49 = phi i64 [ %62, %.preheader23 ], [ %39, %.preheader23.preheader ]
+.preheader24:
+  %47 = phi i64 [ %61, %.preheader24 ], [ %30, %.preheader24.preheader ]
+  %48 = phi float [ %60, %.preheader24 ], [ 0.000000e+00, %.preheader24.preheader ]
+  %49 = phi i64 [ %62, %.preheader24 ], [ %39, %.preheader24.preheader ]
   %50 = xor i64 %49, -1
   %51 = add nsw i64 %50, %20
   %52 = select i1 %18, i64 %51, i64 %49
@@ -57835,26 +57736,26 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %61 = select i1 %59, i64 %49, i64 %47
   %62 = add nuw nsw i64 %49, 1
   %63 = icmp eq i64 %62, %20
-  br i1 %63, label %.loopexit24.loopexit, label %.preheader23
+  br i1 %63, label %.loopexit25.loopexit, label %.preheader24
 
 64:
   %65 = icmp eq i32 %29, 0
   %66 = or i1 %18, %65
-  br i1 %66, label %67, label %119
+  br i1 %66, label %67, label %.thread
 
 67:
   %68 = trunc i64 %33 to i32
   %69 = add i32 %68, 1
-  br label %119
+  br label %.thread
 
 70:
   %71 = fmul float %42, 0x3FE47E0F60000000
   %72 = fcmp olt float %38, %71
-  br i1 %72, label %73, label %119
+  br i1 %72, label %73, label %.thread
 
 73:
   %74 = icmp slt i64 %30, %20
-  br i1 %74, label %75, label %.loopexit22
+  br i1 %74, label %75, label %.loopexit23
 
 75:
   %76 = xor i64 %43, -1
@@ -57865,16 +57766,16 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %81 = getelementptr float, ptr %2, i64 %78
   br label %86
 
-.loopexit22.loopexit:
-  %.lcssa66 = phi float [ %104, %101 ]
-  br label %.loopexit22
+.loopexit23.loopexit:
+  %.lcssa70 = phi float [ %104, %101 ]
+  br label %.loopexit23
 
-.loopexit22:
-  %82 = phi float [ 0.000000e+00, %73 ], [ %.lcssa66, %.loopexit22.loopexit ]
+.loopexit23:
+  %82 = phi float [ 0.000000e+00, %73 ], [ %.lcssa70, %.loopexit23.loopexit ]
   %83 = fdiv float %42, %82
   %84 = fmul float %71, %83
   %85 = fcmp olt float %38, %84
-  br i1 %85, label %107, label %119
+  br i1 %85, label %107, label %.thread
 
 86:
   %87 = phi float [ 0.000000e+00, %75 ], [ %104, %101 ]
@@ -57901,7 +57802,7 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %104 = select i1 %103, float %102, float %87
   %105 = add nuw nsw i64 %88, 1
   %106 = icmp eq i64 %105, %20
-  br i1 %106, label %.loopexit22.loopexit, label %86
+  br i1 %106, label %.loopexit23.loopexit, label %86
 
 107:
   %108 = xor i64 %43, -1
@@ -57914,277 +57815,250 @@ define void @ssytrf_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %115 = tail call float @llvm.fabs.f32(float %114)
   %116 = fmul float %82, 0x3FE47E0F60000000
   %117 = fcmp olt float %115, %116
-  br i1 %117, label %118, label %119
+  %118 = add nuw nsw i64 %30, 2
+  %119 = select i1 %117, i64 %39, i64 %30
+  %120 = select i1 %117, i64 %118, i64 %39
+  %121 = select i1 %117, i64 %30, i64 -1
+  %122 = icmp eq i64 %43, %119
+  br i1 %122, label %.thread, label %123
 
-118:
-  br label %119
+123:
+  %124 = add nsw i64 %43, 1
+  %125 = icmp slt i64 %124, %20
+  %126 = sub nsw i64 %20, %120
+  %127 = select i1 %18, i64 %126, i64 %119
+  %128 = mul nsw i64 %127, %22
+  br i1 %125, label %.preheader59.preheader, label %.loopexit22
 
-119:
-  %120 = phi i1 [ false, %67 ], [ false, %64 ], [ false, %70 ], [ true, %118 ], [ false, %107 ], [ false, %.loopexit22 ]
-  %121 = phi i1 [ true, %67 ], [ true, %64 ], [ true, %70 ], [ false, %118 ], [ true, %107 ], [ true, %.loopexit22 ]
-  %122 = phi i64 [ 1, %67 ], [ 1, %64 ], [ 1, %70 ], [ 2, %118 ], [ 1, %107 ], [ 1, %.loopexit22 ]
-  %123 = phi i64 [ %30, %67 ], [ %30, %64 ], [ %30, %70 ], [ %43, %118 ], [ %43, %107 ], [ %30, %.loopexit22 ]
-  %124 = phi i32 [ %69, %67 ], [ %29, %64 ], [ %29, %70 ], [ %29, %118 ], [ %29, %107 ], [ %29, %.loopexit22 ]
-  %125 = add nuw nsw i64 %122, %30
-  %126 = add nsw i64 %125, -1
-  %127 = icmp eq i64 %123, %126
-  br i1 %127, label %190, label %128
+.preheader59.preheader:
+  br label %.preheader59
 
-128:
-  %129 = add nsw i64 %123, 1
-  %130 = icmp slt i64 %129, %20
-  %131 = sub nsw i64 %20, %125
-  %132 = select i1 %18, i64 %131, i64 %126
-  %133 = mul nsw i64 %132, %22
-  br i1 %130, label %134, label %.loopexit21
+.loopexit22.loopexit:
+  br label %.loopexit22
 
-134:
-  %135 = xor i64 %123, -1
-  %136 = add i64 %135, %20
-  %137 = select i1 %18, i64 %136, i64 %123
-  %138 = mul nsw i64 %137, %22
-  br label %150
+.loopexit22:
+  %129 = icmp slt i64 %120, %43
+  br i1 %129, label %130, label %.loopexit21
+
+130:
+  %131 = getelementptr float, ptr %2, i64 %128
+  br label %148
+
+.preheader59:
+  %132 = phi i64 [ %141, %.preheader59 ], [ %124, %.preheader59.preheader ]
+  %133 = phi i64 [ %132, %.preheader59 ], [ %43, %.preheader59.preheader ]
+  %134 = sub i64 %25, %133
+  %135 = select i1 %18, i64 %134, i64 %132
+  %136 = getelementptr float, ptr %2, i64 %135
+  %137 = getelementptr float, ptr %136, i64 %128
+  %138 = load float, ptr %137, align 4
+  %139 = getelementptr float, ptr %136, i64 %111
+  %140 = load float, ptr %139, align 4
+  store float %140, ptr %137, align 4
+  store float %138, ptr %139, align 4
+  %141 = add nsw i64 %132, 1
+  %142 = icmp eq i64 %141, %20
+  br i1 %142, label %.loopexit22.loopexit, label %.preheader59
 
 .loopexit21.loopexit:
   br label %.loopexit21
 
 .loopexit21:
-  %139 = icmp slt i64 %125, %123
-  br i1 %139, label %144, label %140
+  %143 = getelementptr float, ptr %2, i64 %127
+  %144 = getelementptr float, ptr %143, i64 %128
+  %145 = load float, ptr %144, align 4
+  %146 = load float, ptr %113, align 4
+  store float %146, ptr %144, align 4
+  store float %145, ptr %113, align 4
+  %147 = icmp sgt i64 %121, -1
+  br i1 %147, label %159, label %.thread
 
-140:
-  %141 = xor i64 %123, -1
-  %142 = add i64 %141, %20
-  %143 = select i1 %18, i64 %142, i64 %123
-  br label %.loopexit20
-
-144:
-  %145 = getelementptr float, ptr %2, i64 %133
-  %146 = xor i64 %123, -1
-  %147 = add i64 %146, %20
-  %148 = select i1 %18, i64 %147, i64 %123
-  %149 = getelementptr float, ptr %2, i64 %148
-  br label %172
-
-150:
-  %151 = phi i64 [ %129, %134 ], [ %160, %150 ]
-  %152 = phi i64 [ %123, %134 ], [ %151, %150 ]
-  %153 = sub i64 %25, %152
-  %154 = select i1 %18, i64 %153, i64 %151
-  %155 = getelementptr float, ptr %2, i64 %154
-  %156 = getelementptr float, ptr %155, i64 %133
+148:
+  %149 = phi i64 [ %120, %130 ], [ %158, %148 ]
+  %150 = phi i64 [ %119, %130 ], [ %149, %148 ]
+  %151 = sub i64 %25, %150
+  %152 = select i1 %18, i64 %151, i64 %149
+  %153 = getelementptr float, ptr %131, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = mul nsw i64 %152, %22
+  %156 = getelementptr float, ptr %112, i64 %155
   %157 = load float, ptr %156, align 4
-  %158 = getelementptr float, ptr %155, i64 %138
-  %159 = load float, ptr %158, align 4
-  store float %159, ptr %156, align 4
-  store float %157, ptr %158, align 4
-  %160 = add nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %20
-  br i1 %161, label %.loopexit21.loopexit, label %150
+  store float %157, ptr %153, align 4
+  store float %154, ptr %156, align 4
+  %158 = add nuw nsw i64 %149, 1
+  %exitcond.not = icmp eq i64 %158, %43
+  br i1 %exitcond.not, label %.loopexit21.loopexit, label %148
+
+159:
+  %160 = xor i64 %121, -1
+  %161 = add nsw i64 %160, %20
+  %162 = select i1 %18, i64 %161, i64 %121
+  %163 = mul nsw i64 %162, %22
+  %164 = getelementptr float, ptr %143, i64 %163
+  %165 = load float, ptr %164, align 4
+  %166 = getelementptr float, ptr %112, i64 %163
+  %167 = load float, ptr %166, align 4
+  store float %167, ptr %164, align 4
+  store float %165, ptr %166, align 4
+  br label %.thread
+
+.thread:
+  %168 = phi i1 [ %117, %107 ], [ %117, %159 ], [ %117, %.loopexit21 ], [ false, %.loopexit23 ], [ false, %70 ], [ false, %64 ], [ false, %67 ]
+  %169 = phi i64 [ %43, %107 ], [ %43, %159 ], [ %43, %.loopexit21 ], [ %30, %.loopexit23 ], [ %30, %70 ], [ %30, %64 ], [ %30, %67 ]
+  %170 = phi i32 [ %29, %107 ], [ %29, %159 ], [ %29, %.loopexit21 ], [ %29, %.loopexit23 ], [ %29, %70 ], [ %29, %64 ], [ %69, %67 ]
+  %171 = phi i64 [ %120, %107 ], [ %120, %159 ], [ %120, %.loopexit21 ], [ %39, %.loopexit23 ], [ %39, %70 ], [ %39, %64 ], [ %39, %67 ]
+  %172 = load float, ptr %36, align 4
+  %173 = fcmp oeq float %172, 0.000000e+00
+  %174 = select i1 %168, i1 true, i1 %173
+  %175 = or i1 %41, %174
+  br i1 %175, label %.loopexit20, label %.preheader19.preheader
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.preheader19:
+  %176 = phi i64 [ %185, %184 ], [ %39, %.preheader19.preheader ]
+  %177 = xor i64 %176, -1
+  %178 = add nsw i64 %177, %20
+  %179 = select i1 %18, i64 %178, i64 %176
+  %180 = getelementptr float, ptr %40, i64 %179
+  %181 = load float, ptr %180, align 4
+  %182 = fdiv float %181, %172
+  %183 = mul nsw i64 %179, %22
+  br label %187
+
+184:
+  store float %182, ptr %180, align 4
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %20
+  br i1 %186, label %.loopexit20.loopexit, label %.preheader19
+
+187:
+  %188 = phi i64 [ %176, %.preheader19 ], [ %199, %187 ]
+  %189 = xor i64 %188, -1
+  %190 = add i64 %189, %20
+  %191 = select i1 %18, i64 %190, i64 %188
+  %192 = getelementptr float, ptr %2, i64 %191
+  %193 = getelementptr float, ptr %192, i64 %34
+  %194 = load float, ptr %193, align 4
+  %195 = fmul float %182, %194
+  %196 = getelementptr float, ptr %192, i64 %183
+  %197 = load float, ptr %196, align 4
+  %198 = fsub float %197, %195
+  store float %198, ptr %196, align 4
+  %199 = add nuw nsw i64 %188, 1
+  %200 = icmp slt i64 %199, %20
+  br i1 %200, label %187, label %184
 
 .loopexit20.loopexit:
   br label %.loopexit20
 
 .loopexit20:
-  %162 = phi i64 [ %143, %140 ], [ %148, %.loopexit20.loopexit ]
-  %163 = getelementptr float, ptr %2, i64 %132
-  %164 = getelementptr float, ptr %163, i64 %133
-  %165 = load float, ptr %164, align 4
-  %166 = mul nsw i64 %162, %22
-  %167 = getelementptr float, ptr %2, i64 %162
-  %168 = getelementptr float, ptr %167, i64 %166
-  %169 = load float, ptr %168, align 4
-  store float %169, ptr %164, align 4
-  store float %165, ptr %168, align 4
-  br i1 %120, label %184, label %170
+  br i1 %168, label %201, label %.loopexit
 
-170:
-  %171 = load float, ptr %36, align 4
-  br label %190
-
-172:
-  %173 = phi i64 [ %125, %144 ], [ %182, %172 ]
-  %174 = xor i64 %173, -1
-  %175 = add nsw i64 %174, %20
-  %176 = select i1 %18, i64 %175, i64 %173
-  %177 = getelementptr float, ptr %145, i64 %176
-  %178 = load float, ptr %177, align 4
-  %179 = mul nsw i64 %176, %22
-  %180 = getelementptr float, ptr %149, i64 %179
-  %181 = load float, ptr %180, align 4
-  store float %181, ptr %177, align 4
-  store float %178, ptr %180, align 4
-  %182 = add nuw nsw i64 %173, 1
-  %183 = icmp slt i64 %182, %123
-  br i1 %183, label %172, label %.loopexit20.loopexit
-
-184:
-  %185 = getelementptr float, ptr %163, i64 %34
-  %186 = load float, ptr %185, align 4
-  %187 = getelementptr float, ptr %167, i64 %34
-  %188 = load float, ptr %187, align 4
-  store float %188, ptr %185, align 4
-  store float %186, ptr %187, align 4
-  %189 = load float, ptr %36, align 4
-  br label %221
-
-190:
-  %191 = phi float [ %171, %170 ], [ %37, %119 ]
-  %192 = fcmp oeq float %191, 0.000000e+00
-  %193 = xor i1 %121, true
-  %194 = select i1 %193, i1 true, i1 %192
-  %195 = or i1 %41, %194
-  br i1 %195, label %.loopexit19, label %.preheader18.preheader
-
-.preheader18.preheader:
-  br label %.preheader18
-
-.preheader18:
-  %196 = phi i64 [ %205, %204 ], [ %39, %.preheader18.preheader ]
-  %197 = xor i64 %196, -1
-  %198 = add nsw i64 %197, %20
-  %199 = select i1 %18, i64 %198, i64 %196
-  %200 = getelementptr float, ptr %40, i64 %199
-  %201 = load float, ptr %200, align 4
-  %202 = fdiv float %201, %191
-  %203 = mul nsw i64 %199, %22
-  br label %207
-
-204:
-  store float %202, ptr %200, align 4
-  %205 = add nuw nsw i64 %196, 1
-  %206 = icmp eq i64 %205, %20
-  br i1 %206, label %.loopexit19.loopexit, label %.preheader18
-
-207:
-  %208 = phi i64 [ %196, %.preheader18 ], [ %219, %207 ]
-  %209 = xor i64 %208, -1
-  %210 = add i64 %209, %20
-  %211 = select i1 %18, i64 %210, i64 %208
-  %212 = getelementptr float, ptr %2, i64 %211
-  %213 = getelementptr float, ptr %212, i64 %34
-  %214 = load float, ptr %213, align 4
-  %215 = fmul float %202, %214
-  %216 = getelementptr float, ptr %212, i64 %203
-  %217 = load float, ptr %216, align 4
-  %218 = fsub float %217, %215
-  store float %218, ptr %216, align 4
-  %219 = add nuw nsw i64 %208, 1
-  %220 = icmp slt i64 %219, %20
-  br i1 %220, label %207, label %204
-
-.loopexit19.loopexit:
-  br label %.loopexit19
-
-.loopexit19:
-  br i1 %120, label %221, label %.loopexit
-
-221:
-  %222 = phi float [ %189, %184 ], [ %191, %.loopexit19 ]
-  %223 = phi i1 [ false, %184 ], [ %121, %.loopexit19 ]
-  %224 = sub i64 %25, %30
-  %225 = select i1 %18, i64 %224, i64 %39
-  %226 = getelementptr float, ptr %2, i64 %225
-  %227 = getelementptr float, ptr %226, i64 %34
-  %228 = load float, ptr %227, align 4
-  %229 = mul nsw i64 %225, %22
-  %230 = getelementptr float, ptr %226, i64 %229
-  %231 = load float, ptr %230, align 4
-  %232 = fdiv float %231, %228
-  %233 = fdiv float %222, %228
-  %234 = fmul float %233, %232
-  %235 = fadd float %234, -1.000000e+00
-  %236 = fdiv float 1.000000e+00, %235
-  %237 = fdiv float %236, %228
-  %238 = add nuw nsw i64 %30, 2
-  %239 = icmp slt i64 %238, %20
-  br i1 %239, label %.preheader.preheader, label %.loopexit
+201:
+  %202 = sub i64 %25, %30
+  %203 = select i1 %18, i64 %202, i64 %39
+  %204 = getelementptr float, ptr %2, i64 %203
+  %205 = getelementptr float, ptr %204, i64 %34
+  %206 = load float, ptr %205, align 4
+  %207 = mul nsw i64 %203, %22
+  %208 = getelementptr float, ptr %204, i64 %207
+  %209 = load float, ptr %208, align 4
+  %210 = fdiv float %209, %206
+  %211 = fdiv float %172, %206
+  %212 = fmul float %211, %210
+  %213 = fadd float %212, -1.000000e+00
+  %214 = fdiv float 1.000000e+00, %213
+  %215 = fdiv float %214, %206
+  %216 = add nuw nsw i64 %30, 2
+  %217 = icmp slt i64 %216, %20
+  br i1 %217, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %240 = phi i64 [ %257, %256 ], [ %238, %.preheader.preheader ]
-  %241 = xor i64 %240, -1
-  %242 = add nsw i64 %241, %20
-  %243 = select i1 %18, i64 %242, i64 %240
-  %244 = getelementptr float, ptr %2, i64 %243
-  %245 = getelementptr float, ptr %244, i64 %34
-  %246 = load float, ptr %245, align 4
-  %247 = getelementptr float, ptr %244, i64 %229
-  %248 = load float, ptr %247, align 4
-  %249 = fmul float %232, %246
-  %250 = fsub float %249, %248
-  %251 = fmul float %237, %250
-  %252 = fmul float %233, %248
-  %253 = fsub float %252, %246
-  %254 = fmul float %237, %253
-  %255 = mul nsw i64 %243, %22
-  br label %259
+  %218 = phi i64 [ %235, %234 ], [ %216, %.preheader.preheader ]
+  %219 = xor i64 %218, -1
+  %220 = add nsw i64 %219, %20
+  %221 = select i1 %18, i64 %220, i64 %218
+  %222 = getelementptr float, ptr %2, i64 %221
+  %223 = getelementptr float, ptr %222, i64 %34
+  %224 = load float, ptr %223, align 4
+  %225 = getelementptr float, ptr %222, i64 %207
+  %226 = load float, ptr %225, align 4
+  %227 = fmul float %210, %224
+  %228 = fsub float %227, %226
+  %229 = fmul float %215, %228
+  %230 = fmul float %211, %226
+  %231 = fsub float %230, %224
+  %232 = fmul float %215, %231
+  %233 = mul nsw i64 %221, %22
+  br label %237
 
-256:
-  store float %251, ptr %245, align 4
-  store float %254, ptr %247, align 4
-  %257 = add nuw nsw i64 %240, 1
-  %258 = icmp eq i64 %257, %20
-  br i1 %258, label %.loopexit.loopexit, label %.preheader
+234:
+  store float %229, ptr %223, align 4
+  store float %232, ptr %225, align 4
+  %235 = add nuw nsw i64 %218, 1
+  %236 = icmp eq i64 %235, %20
+  br i1 %236, label %.loopexit.loopexit, label %.preheader
 
-259:
-  %260 = phi i64 [ %240, %.preheader ], [ %275, %259 ]
-  %261 = xor i64 %260, -1
-  %262 = add i64 %261, %20
-  %263 = select i1 %18, i64 %262, i64 %260
-  %264 = getelementptr float, ptr %2, i64 %263
-  %265 = getelementptr float, ptr %264, i64 %34
-  %266 = load float, ptr %265, align 4
-  %267 = fmul float %251, %266
-  %268 = getelementptr float, ptr %264, i64 %229
-  %269 = load float, ptr %268, align 4
-  %270 = fmul float %254, %269
-  %271 = fadd float %267, %270
-  %272 = getelementptr float, ptr %264, i64 %255
-  %273 = load float, ptr %272, align 4
-  %274 = fsub float %273, %271
-  store float %274, ptr %272, align 4
-  %275 = add nuw nsw i64 %260, 1
-  %276 = icmp slt i64 %275, %20
-  br i1 %276, label %259, label %256
+237:
+  %238 = phi i64 [ %218, %.preheader ], [ %253, %237 ]
+  %239 = xor i64 %238, -1
+  %240 = add i64 %239, %20
+  %241 = select i1 %18, i64 %240, i64 %238
+  %242 = getelementptr float, ptr %2, i64 %241
+  %243 = getelementptr float, ptr %242, i64 %34
+  %244 = load float, ptr %243, align 4
+  %245 = fmul float %229, %244
+  %246 = getelementptr float, ptr %242, i64 %207
+  %247 = load float, ptr %246, align 4
+  %248 = fmul float %232, %247
+  %249 = fadd float %245, %248
+  %250 = getelementptr float, ptr %242, i64 %233
+  %251 = load float, ptr %250, align 4
+  %252 = fsub float %251, %249
+  store float %252, ptr %250, align 4
+  %253 = add nuw nsw i64 %238, 1
+  %254 = icmp slt i64 %253, %20
+  br i1 %254, label %237, label %234
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %277 = phi i1 [ %121, %.loopexit19 ], [ %223, %221 ], [ %223, %.loopexit.loopexit ]
-  %278 = xor i64 %123, -1
-  %279 = add i64 %278, %20
-  %280 = select i1 %18, i64 %279, i64 %123
-  %281 = xor i64 %280, -1
-  %282 = add nsw i64 %280, 1
-  %283 = select i1 %277, i64 %282, i64 %281
-  %284 = trunc i64 %283 to i32
-  br label %285
+  %255 = xor i64 %169, -1
+  %256 = add i64 %255, %20
+  %257 = select i1 %18, i64 %256, i64 %169
+  %258 = xor i64 %257, -1
+  %259 = add nsw i64 %257, 1
+  %260 = select i1 %168, i64 %258, i64 %259
+  %261 = trunc i64 %260 to i32
+  br label %262
 
-285:
-  %286 = phi i64 [ %30, %.loopexit ], [ %291, %285 ]
-  %287 = xor i64 %286, -1
-  %288 = add nsw i64 %287, %20
-  %289 = select i1 %18, i64 %288, i64 %286
-  %290 = getelementptr inbounds i32, ptr %4, i64 %289
-  store i32 %284, ptr %290, align 4
-  %291 = add nuw nsw i64 %286, 1
-  %292 = icmp samesign ult i64 %291, %125
-  br i1 %292, label %285, label %26
+262:
+  %263 = phi i64 [ %30, %.loopexit ], [ %268, %262 ]
+  %264 = xor i64 %263, -1
+  %265 = add nsw i64 %264, %20
+  %266 = select i1 %18, i64 %265, i64 %263
+  %267 = getelementptr inbounds i32, ptr %4, i64 %266
+  store i32 %261, ptr %267, align 4
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp samesign ult i64 %268, %171
+  br i1 %269, label %262, label %26
 
-.loopexit25.loopexit:
-  %.lcssa67 = phi i32 [ %124, %26 ]
-  br label %.loopexit25
+.loopexit26.loopexit:
+  %.lcssa71 = phi i32 [ %170, %26 ]
+  br label %.loopexit26
 
-.loopexit25:
-  %293 = phi i32 [ 0, %15 ], [ %.lcssa67, %.loopexit25.loopexit ]
-  store i32 %293, ptr %7, align 4
-  br label %294
+.loopexit26:
+  %270 = phi i32 [ 0, %15 ], [ %.lcssa71, %.loopexit26.loopexit ]
+  store i32 %270, ptr %7, align 4
+  br label %271
 
-294:
+271:
   ret void
 }
 
@@ -58422,13 +58296,13 @@ define void @ssytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %13 = load i32, ptr %3, align 4
   %14 = sext i32 %13 to i64
   %15 = icmp sgt i32 %11, 0
-  br i1 %15, label %.preheader16.preheader, label %.loopexit15
+  br i1 %15, label %.preheader18.preheader, label %.loopexit17
 
-.preheader16.preheader:
-  br label %.preheader16
+.preheader18.preheader:
+  br label %.preheader18
 
-.preheader16:
-  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader16.preheader ]
+.preheader18:
+  %16 = phi i64 [ %30, %29 ], [ 0, %.preheader18.preheader ]
   %17 = xor i64 %16, -1
   %18 = add nsw i64 %17, %12
   %19 = select i1 %10, i64 %18, i64 %16
@@ -58448,354 +58322,372 @@ define void @ssytri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 29:
   %30 = add nuw nsw i64 %16, 1
   %31 = icmp eq i64 %30, %12
-  br i1 %31, label %35, label %.preheader16
+  br i1 %31, label %35, label %.preheader18
 
 32:
-  %.lcssa48 = phi i64 [ %19, %23 ]
-  %33 = trunc i64 %.lcssa48 to i32
+  %.lcssa60 = phi i64 [ %19, %23 ]
+  %33 = trunc i64 %.lcssa60 to i32
   %34 = add i32 %33, 1
-  br label %.loopexit15
+  br label %.loopexit17
 
 35:
   %36 = add nsw i64 %12, -1
-  br label %37
+  %37 = add nsw i64 %12, -2
+  br label %38
 
-37:
-  %38 = phi i64 [ %46, %249 ], [ %36, %35 ]
-  %39 = sub nsw i64 %36, %38
-  %40 = select i1 %10, i64 %39, i64 %38
-  %41 = getelementptr inbounds i32, ptr %4, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = icmp slt i32 %42, 1
-  %45 = select i1 %44, i64 -2, i64 -1
-  %46 = add nsw i64 %45, %38
-  %47 = add nsw i64 %46, 1
-  br i1 %10, label %53, label %48
-
-48:
-  br i1 %44, label %51, label %49
+38:
+  %39 = phi i64 [ %36, %35 ], [ %47, %169 ]
+  %40 = sub nsw i64 %36, %39
+  %41 = select i1 %10, i64 %40, i64 %39
+  %42 = getelementptr inbounds i32, ptr %4, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i32 %43, 1
+  %46 = select i1 %45, i64 -2, i64 -1
+  %47 = add nsw i64 %46, %39
+  %48 = add nsw i64 %47, 1
+  br i1 %10, label %54, label %49
 
 49:
-  %50 = add nsw i64 %43, -1
-  br label %58
+  br i1 %45, label %52, label %50
 
-51:
-  %52 = xor i64 %43, -1
-  br label %68
+50:
+  %51 = add nsw i64 %44, -1
+  br label %59
 
-53:
-  %54 = add nsw i64 %43, -1
-  %55 = xor i64 %43, -1
-  %56 = select i1 %44, i64 %55, i64 %54
-  %57 = sub nsw i64 %36, %56
-  br i1 %44, label %68, label %58
+52:
+  %53 = xor i64 %44, -1
+  br label %69
 
-58:
-  %59 = phi i64 [ %50, %49 ], [ %57, %53 ]
-  %60 = mul nsw i64 %40, %14
-  %61 = getelementptr float, ptr %2, i64 %40
-  %62 = getelementptr float, ptr %61, i64 %60
-  %63 = load float, ptr %62, align 4
-  %64 = fdiv float 1.000000e+00, %63
-  store float %64, ptr %62, align 4
-  %65 = sub nsw i64 %36, %47
-  %66 = select i1 %10, i64 %65, i64 %47
-  %67 = mul nsw i64 %66, %14
-  br label %90
+54:
+  %55 = add nsw i64 %44, -1
+  %56 = xor i64 %44, -1
+  %57 = select i1 %45, i64 %56, i64 %55
+  %58 = sub nsw i64 %36, %57
+  br i1 %45, label %69, label %59
 
-68:
-  %69 = phi i64 [ %52, %51 ], [ %57, %53 ]
-  %70 = sub nsw i64 %36, %47
-  %71 = select i1 %10, i64 %70, i64 %47
-  %72 = mul nsw i64 %71, %14
-  %73 = getelementptr float, ptr %2, i64 %40
-  %74 = getelementptr float, ptr %73, i64 %72
-  %75 = load float, ptr %74, align 4
-  %76 = getelementptr float, ptr %2, i64 %71
-  %77 = getelementptr float, ptr %76, i64 %72
-  %78 = load float, ptr %77, align 4
-  %79 = fdiv float %78, %75
-  %80 = mul nsw i64 %40, %14
-  %81 = getelementptr float, ptr %73, i64 %80
-  %82 = load float, ptr %81, align 4
-  %83 = fdiv float %82, %75
-  %84 = fmul float %79, %83
-  %85 = fadd float %84, -1.000000e+00
-  %86 = fmul float %75, %85
-  %87 = fdiv float %83, %86
-  store float %87, ptr %77, align 4
-  %88 = fdiv float %79, %86
-  store float %88, ptr %81, align 4
-  %89 = fdiv float -1.000000e+00, %86
-  store float %89, ptr %74, align 4
-  br label %90
+59:
+  %60 = phi i64 [ %51, %50 ], [ %58, %54 ]
+  %61 = mul nsw i64 %41, %14
+  %62 = getelementptr float, ptr %2, i64 %41
+  %63 = getelementptr float, ptr %62, i64 %61
+  %64 = load float, ptr %63, align 4
+  %65 = fdiv float 1.000000e+00, %64
+  store float %65, ptr %63, align 4
+  %66 = sub nsw i64 %36, %48
+  %67 = select i1 %10, i64 %66, i64 %48
+  %68 = mul nsw i64 %67, %14
+  br label %91
 
-90:
-  %91 = phi i64 [ %72, %68 ], [ %67, %58 ]
-  %92 = phi i64 [ %80, %68 ], [ %60, %58 ]
-  %93 = phi i64 [ %69, %68 ], [ %59, %58 ]
-  %94 = add nuw nsw i64 %38, 1
-  %95 = icmp slt i64 %94, %12
-  %96 = icmp sge i64 %94, %12
-  %97 = getelementptr float, ptr %2, i64 %40
-  %98 = getelementptr float, ptr %97, i64 %91
-  %99 = add nsw i64 %38, 2
-  br label %109
+69:
+  %70 = phi i64 [ %53, %52 ], [ %58, %54 ]
+  %71 = sub nsw i64 %36, %48
+  %72 = select i1 %10, i64 %71, i64 %48
+  %73 = mul nsw i64 %72, %14
+  %74 = getelementptr float, ptr %2, i64 %41
+  %75 = getelementptr float, ptr %74, i64 %73
+  %76 = load float, ptr %75, align 4
+  %77 = getelementptr float, ptr %2, i64 %72
+  %78 = getelementptr float, ptr %77, i64 %73
+  %79 = load float, ptr %78, align 4
+  %80 = fdiv float %79, %76
+  %81 = mul nsw i64 %41, %14
+  %82 = getelementptr float, ptr %74, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = fdiv float %83, %76
+  %85 = fmul float %80, %84
+  %86 = fadd float %85, -1.000000e+00
+  %87 = fmul float %76, %86
+  %88 = fdiv float %84, %87
+  store float %88, ptr %78, align 4
+  %89 = fdiv float %80, %87
+  store float %89, ptr %82, align 4
+  %90 = fdiv float -1.000000e+00, %87
+  store float %90, ptr %75, align 4
+  br label %91
 
-100:
-  %101 = icmp eq i64 %93, %38
-  br i1 %101, label %249, label %102
+91:
+  %92 = phi i64 [ %73, %69 ], [ %68, %59 ]
+  %93 = phi i64 [ %81, %69 ], [ %61, %59 ]
+  %94 = phi i64 [ %70, %69 ], [ %60, %59 ]
+  %95 = add nuw nsw i64 %39, 1
+  %96 = icmp slt i64 %95, %12
+  %97 = icmp sge i64 %95, %12
+  %98 = getelementptr float, ptr %2, i64 %41
+  %99 = getelementptr float, ptr %98, i64 %92
+  %100 = add nsw i64 %39, 2
+  br label %171
 
-102:
-  %103 = add nsw i64 %93, 1
-  %104 = icmp slt i64 %103, %12
-  br i1 %104, label %105, label %.loopexit14
+101:
+  %102 = select i1 %45, i64 %48, i64 -1
+  %103 = icmp eq i64 %94, %39
+  br i1 %103, label %169, label %104
 
-105:
-  %106 = sub nsw i64 %36, %93
-  %107 = select i1 %10, i64 %106, i64 %93
-  %108 = mul nsw i64 %107, %14
-  br label %216
-
-109:
-  %110 = phi i64 [ %38, %90 ], [ %205, %.loopexit11 ]
-  br i1 %95, label %111, label %.loopexit12
+104:
+  %105 = add nsw i64 %94, 1
+  %106 = icmp slt i64 %105, %12
+  %107 = xor i64 %39, -1
+  %108 = add nsw i64 %107, %12
+  %109 = select i1 %10, i64 %108, i64 %39
+  %110 = mul nsw i64 %109, %14
+  br i1 %106, label %111, label %.loopexit16
 
 111:
-  %112 = sub nsw i64 %36, %110
-  %113 = select i1 %10, i64 %112, i64 %110
-  %114 = mul nsw i64 %113, %14
-  %115 = getelementptr float, ptr %2, i64 %114
-  br label %116
+  %112 = xor i64 %94, -1
+  %113 = add nsw i64 %112, %12
+  %114 = select i1 %10, i64 %113, i64 %94
+  %115 = mul nsw i64 %114, %14
+  br label %127
 
-116:
-  %117 = phi i64 [ %94, %111 ], [ %123, %116 ]
-  %118 = sub nsw i64 %36, %117
-  %119 = select i1 %10, i64 %118, i64 %117
-  %120 = getelementptr float, ptr %115, i64 %119
-  %121 = load float, ptr %120, align 4
-  %122 = getelementptr inbounds nuw float, ptr %5, i64 %117
-  store float %121, ptr %122, align 4
-  %123 = add nuw nsw i64 %117, 1
-  %124 = icmp eq i64 %123, %12
-  br i1 %124, label %.preheader.preheader, label %116
+.loopexit16.loopexit:
+  br label %.loopexit16
 
-.preheader.preheader:
-  br label %.preheader
+.loopexit16:
+  %116 = icmp slt i64 %95, %94
+  br i1 %116, label %121, label %117
 
-125:
-  %126 = getelementptr float, ptr %2, i64 %113
-  %127 = getelementptr float, ptr %126, i64 %114
-  %128 = load float, ptr %127, align 4
-  br label %178
+117:
+  %118 = xor i64 %94, -1
+  %119 = add nsw i64 %118, %12
+  %120 = select i1 %10, i64 %119, i64 %94
+  br label %.loopexit15
 
-.preheader:
-  %129 = phi i64 [ %159, %.loopexit ], [ %99, %.preheader.preheader ]
-  %130 = phi i64 [ %137, %.loopexit ], [ %94, %.preheader.preheader ]
-  %131 = icmp slt i64 %38, %130
-  %132 = sub nsw i64 %36, %130
-  %133 = select i1 %10, i64 %132, i64 %130
-  br i1 %131, label %134, label %.loopexit10
+121:
+  %122 = getelementptr float, ptr %2, i64 %110
+  %123 = xor i64 %94, -1
+  %124 = add nsw i64 %123, %12
+  %125 = select i1 %10, i64 %124, i64 %94
+  %126 = getelementptr float, ptr %2, i64 %125
+  br label %148
 
-134:
-  %135 = getelementptr float, ptr %2, i64 %133
-  br label %142
-
-.loopexit10.loopexit:
-  %.lcssa = phi float [ %153, %142 ]
-  br label %.loopexit10
-
-.loopexit10:
-  %136 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit10.loopexit ]
-  %137 = add nuw nsw i64 %130, 1
-  %138 = icmp slt i64 %137, %12
-  br i1 %138, label %139, label %.loopexit
-
-139:
-  %140 = mul nsw i64 %133, %14
-  %141 = getelementptr float, ptr %2, i64 %140
-  br label %161
-
-142:
-  %143 = phi i64 [ %94, %134 ], [ %154, %142 ]
-  %144 = phi float [ 0.000000e+00, %134 ], [ %153, %142 ]
-  %145 = sub nsw i64 %36, %143
-  %146 = select i1 %10, i64 %145, i64 %143
-  %147 = mul nsw i64 %146, %14
-  %148 = getelementptr float, ptr %135, i64 %147
-  %149 = load float, ptr %148, align 4
-  %150 = getelementptr inbounds nuw float, ptr %5, i64 %143
-  %151 = load float, ptr %150, align 4
-  %152 = fmul float %149, %151
-  %153 = fadd float %144, %152
-  %154 = add i64 %143, 1
-  %155 = icmp eq i64 %154, %129
-  br i1 %155, label %.loopexit10.loopexit, label %142
-
-.loopexit.loopexit:
-  %.lcssa47 = phi float [ %171, %161 ]
-  br label %.loopexit
-
-.loopexit:
-  %156 = phi float [ %136, %.loopexit10 ], [ %.lcssa47, %.loopexit.loopexit ]
-  %157 = fneg float %156
-  %158 = getelementptr float, ptr %115, i64 %133
-  store float %157, ptr %158, align 4
-  %159 = add i64 %129, 1
-  %160 = icmp eq i64 %137, %12
-  br i1 %160, label %125, label %.preheader
-
-161:
-  %162 = phi i64 [ %137, %139 ], [ %172, %161 ]
-  %163 = phi float [ %136, %139 ], [ %171, %161 ]
-  %164 = sub nsw i64 %36, %162
-  %165 = select i1 %10, i64 %164, i64 %162
-  %166 = getelementptr float, ptr %141, i64 %165
-  %167 = load float, ptr %166, align 4
-  %168 = getelementptr inbounds nuw float, ptr %5, i64 %162
-  %169 = load float, ptr %168, align 4
-  %170 = fmul float %167, %169
-  %171 = fadd float %163, %170
-  %172 = add nuw nsw i64 %162, 1
-  %173 = icmp slt i64 %172, %12
-  br i1 %173, label %161, label %.loopexit.loopexit
-
-.loopexit12.loopexit:
-  br label %.loopexit12
-
-.loopexit12:
-  %174 = icmp eq i64 %110, %47
-  %175 = or i1 %96, %174
-  br i1 %175, label %.loopexit11, label %176
-
-176:
-  %177 = load float, ptr %98, align 4
-  br label %191
-
-178:
-  %179 = phi float [ %128, %125 ], [ %188, %178 ]
-  %180 = phi i64 [ %94, %125 ], [ %189, %178 ]
-  %181 = getelementptr inbounds nuw float, ptr %5, i64 %180
-  %182 = load float, ptr %181, align 4
-  %183 = sub nsw i64 %36, %180
-  %184 = select i1 %10, i64 %183, i64 %180
-  %185 = getelementptr float, ptr %115, i64 %184
-  %186 = load float, ptr %185, align 4
-  %187 = fmul float %182, %186
-  %188 = fsub float %179, %187
-  store float %188, ptr %127, align 4
-  %189 = add nuw nsw i64 %180, 1
-  %190 = icmp eq i64 %189, %12
-  br i1 %190, label %.loopexit12.loopexit, label %178
-
-191:
-  %192 = phi float [ %177, %176 ], [ %202, %191 ]
-  %193 = phi i64 [ %94, %176 ], [ %203, %191 ]
-  %194 = sub nsw i64 %36, %193
-  %195 = select i1 %10, i64 %194, i64 %193
-  %196 = getelementptr float, ptr %2, i64 %195
-  %197 = getelementptr float, ptr %196, i64 %92
-  %198 = load float, ptr %197, align 4
-  %199 = getelementptr float, ptr %196, i64 %91
-  %200 = load float, ptr %199, align 4
-  %201 = fmul float %198, %200
-  %202 = fsub float %192, %201
-  store float %202, ptr %98, align 4
-  %203 = add nuw nsw i64 %193, 1
-  %204 = icmp eq i64 %203, %12
-  br i1 %204, label %.loopexit11.loopexit, label %191
-
-.loopexit11.loopexit:
-  br label %.loopexit11
-
-.loopexit11:
-  %205 = add nsw i64 %110, -1
-  %206 = icmp sgt i64 %205, %46
-  br i1 %206, label %109, label %100
-
-.loopexit14.loopexit:
-  br label %.loopexit14
-
-.loopexit14:
-  %207 = icmp slt i64 %94, %93
-  br i1 %207, label %211, label %208
-
-208:
-  %209 = sub nsw i64 %36, %93
-  %210 = select i1 %10, i64 %209, i64 %93
-  br label %.loopexit13
-
-211:
-  %212 = getelementptr float, ptr %2, i64 %92
-  %213 = sub nsw i64 %36, %93
-  %214 = select i1 %10, i64 %213, i64 %93
-  %215 = getelementptr float, ptr %2, i64 %214
-  br label %234
-
-216:
-  %217 = phi i64 [ %103, %105 ], [ %225, %216 ]
-  %218 = sub nsw i64 %36, %217
-  %219 = select i1 %10, i64 %218, i64 %217
-  %220 = getelementptr float, ptr %2, i64 %219
-  %221 = getelementptr float, ptr %220, i64 %92
-  %222 = load float, ptr %221, align 4
-  %223 = getelementptr float, ptr %220, i64 %108
-  %224 = load float, ptr %223, align 4
-  store float %224, ptr %221, align 4
-  store float %222, ptr %223, align 4
-  %225 = add nsw i64 %217, 1
-  %226 = icmp eq i64 %225, %12
-  br i1 %226, label %.loopexit14.loopexit, label %216
-
-.loopexit13.loopexit:
-  br label %.loopexit13
-
-.loopexit13:
-  %227 = phi i64 [ %210, %208 ], [ %214, %.loopexit13.loopexit ]
-  %228 = getelementptr float, ptr %97, i64 %92
-  %229 = load float, ptr %228, align 4
-  %230 = mul nsw i64 %227, %14
-  %231 = getelementptr float, ptr %2, i64 %227
-  %232 = getelementptr float, ptr %231, i64 %230
-  %233 = load float, ptr %232, align 4
-  store float %233, ptr %228, align 4
-  store float %229, ptr %232, align 4
-  br i1 %44, label %245, label %249
-
-234:
-  %235 = phi i64 [ %94, %211 ], [ %243, %234 ]
-  %236 = sub nsw i64 %36, %235
-  %237 = select i1 %10, i64 %236, i64 %235
-  %238 = getelementptr float, ptr %212, i64 %237
-  %239 = load float, ptr %238, align 4
-  %240 = mul nsw i64 %237, %14
-  %241 = getelementptr float, ptr %215, i64 %240
-  %242 = load float, ptr %241, align 4
-  store float %242, ptr %238, align 4
-  store float %239, ptr %241, align 4
-  %243 = add nuw nsw i64 %235, 1
-  %244 = icmp eq i64 %243, %93
-  br i1 %244, label %.loopexit13.loopexit, label %234
-
-245:
-  %246 = load float, ptr %98, align 4
-  %247 = getelementptr float, ptr %231, i64 %91
-  %248 = load float, ptr %247, align 4
-  store float %248, ptr %98, align 4
-  store float %246, ptr %247, align 4
-  br label %249
-
-249:
-  %250 = icmp sgt i64 %46, -1
-  br i1 %250, label %37, label %.loopexit15.loopexit
+127:
+  %128 = phi i64 [ %105, %111 ], [ %137, %127 ]
+  %129 = phi i64 [ %94, %111 ], [ %128, %127 ]
+  %130 = sub i64 %37, %129
+  %131 = select i1 %10, i64 %130, i64 %128
+  %132 = getelementptr float, ptr %2, i64 %131
+  %133 = getelementptr float, ptr %132, i64 %110
+  %134 = load float, ptr %133, align 4
+  %135 = getelementptr float, ptr %132, i64 %115
+  %136 = load float, ptr %135, align 4
+  store float %136, ptr %133, align 4
+  store float %134, ptr %135, align 4
+  %137 = add nsw i64 %128, 1
+  %138 = icmp eq i64 %137, %12
+  br i1 %138, label %.loopexit16.loopexit, label %127
 
 .loopexit15.loopexit:
   br label %.loopexit15
 
 .loopexit15:
-  %251 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit15.loopexit ]
-  store i32 %251, ptr %6, align 4
+  %139 = phi i64 [ %120, %117 ], [ %125, %.loopexit15.loopexit ]
+  %140 = getelementptr float, ptr %2, i64 %109
+  %141 = getelementptr float, ptr %140, i64 %110
+  %142 = load float, ptr %141, align 4
+  %143 = mul nsw i64 %139, %14
+  %144 = getelementptr float, ptr %2, i64 %139
+  %145 = getelementptr float, ptr %144, i64 %143
+  %146 = load float, ptr %145, align 4
+  store float %146, ptr %141, align 4
+  store float %142, ptr %145, align 4
+  %147 = icmp sgt i64 %102, -1
+  br i1 %147, label %160, label %169
+
+148:
+  %149 = phi i64 [ %95, %121 ], [ %158, %148 ]
+  %150 = phi i64 [ %39, %121 ], [ %149, %148 ]
+  %151 = sub i64 %37, %150
+  %152 = select i1 %10, i64 %151, i64 %149
+  %153 = getelementptr float, ptr %122, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = mul nsw i64 %152, %14
+  %156 = getelementptr float, ptr %126, i64 %155
+  %157 = load float, ptr %156, align 4
+  store float %157, ptr %153, align 4
+  store float %154, ptr %156, align 4
+  %158 = add nuw nsw i64 %149, 1
+  %159 = icmp eq i64 %158, %94
+  br i1 %159, label %.loopexit15.loopexit, label %148
+
+160:
+  %161 = xor i64 %102, -1
+  %162 = add nsw i64 %161, %12
+  %163 = select i1 %10, i64 %162, i64 %102
+  %164 = mul nsw i64 %163, %14
+  %165 = getelementptr float, ptr %140, i64 %164
+  %166 = load float, ptr %165, align 4
+  %167 = getelementptr float, ptr %144, i64 %164
+  %168 = load float, ptr %167, align 4
+  store float %168, ptr %165, align 4
+  store float %166, ptr %167, align 4
+  br label %169
+
+169:
+  %170 = icmp sgt i64 %47, -1
+  br i1 %170, label %38, label %.loopexit17.loopexit
+
+171:
+  %172 = phi i64 [ %39, %91 ], [ %267, %.loopexit13 ]
+  br i1 %96, label %173, label %.loopexit14
+
+173:
+  %174 = sub nsw i64 %36, %172
+  %175 = select i1 %10, i64 %174, i64 %172
+  %176 = mul nsw i64 %175, %14
+  %177 = getelementptr float, ptr %2, i64 %176
+  br label %178
+
+178:
+  %179 = phi i64 [ %95, %173 ], [ %185, %178 ]
+  %180 = sub nsw i64 %36, %179
+  %181 = select i1 %10, i64 %180, i64 %179
+  %182 = getelementptr float, ptr %177, i64 %181
+  %183 = load float, ptr %182, align 4
+  %184 = getelementptr inbounds nuw float, ptr %5, i64 %179
+  store float %183, ptr %184, align 4
+  %185 = add nuw nsw i64 %179, 1
+  %186 = icmp eq i64 %185, %12
+  br i1 %186, label %.preheader.preheader, label %178
+
+.preheader.preheader:
+  br label %.preheader
+
+187:
+  %188 = getelementptr float, ptr %2, i64 %175
+  %189 = getelementptr float, ptr %188, i64 %176
+  %190 = load float, ptr %189, align 4
+  br label %240
+
+.preheader:
+  %191 = phi i64 [ %221, %.loopexit ], [ %100, %.preheader.preheader ]
+  %192 = phi i64 [ %199, %.loopexit ], [ %95, %.preheader.preheader ]
+  %193 = icmp slt i64 %39, %192
+  %194 = sub nsw i64 %36, %192
+  %195 = select i1 %10, i64 %194, i64 %192
+  br i1 %193, label %196, label %.loopexit12
+
+196:
+  %197 = getelementptr float, ptr %2, i64 %195
+  br label %204
+
+.loopexit12.loopexit:
+  %.lcssa = phi float [ %215, %204 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %198 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
+  %199 = add nuw nsw i64 %192, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %201, label %.loopexit
+
+201:
+  %202 = mul nsw i64 %195, %14
+  %203 = getelementptr float, ptr %2, i64 %202
+  br label %223
+
+204:
+  %205 = phi i64 [ %95, %196 ], [ %216, %204 ]
+  %206 = phi float [ 0.000000e+00, %196 ], [ %215, %204 ]
+  %207 = sub nsw i64 %36, %205
+  %208 = select i1 %10, i64 %207, i64 %205
+  %209 = mul nsw i64 %208, %14
+  %210 = getelementptr float, ptr %197, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = getelementptr inbounds nuw float, ptr %5, i64 %205
+  %213 = load float, ptr %212, align 4
+  %214 = fmul float %211, %213
+  %215 = fadd float %206, %214
+  %216 = add i64 %205, 1
+  %217 = icmp eq i64 %216, %191
+  br i1 %217, label %.loopexit12.loopexit, label %204
+
+.loopexit.loopexit:
+  %.lcssa59 = phi float [ %233, %223 ]
+  br label %.loopexit
+
+.loopexit:
+  %218 = phi float [ %198, %.loopexit12 ], [ %.lcssa59, %.loopexit.loopexit ]
+  %219 = fneg float %218
+  %220 = getelementptr float, ptr %177, i64 %195
+  store float %219, ptr %220, align 4
+  %221 = add i64 %191, 1
+  %222 = icmp eq i64 %199, %12
+  br i1 %222, label %187, label %.preheader
+
+223:
+  %224 = phi i64 [ %199, %201 ], [ %234, %223 ]
+  %225 = phi float [ %198, %201 ], [ %233, %223 ]
+  %226 = sub nsw i64 %36, %224
+  %227 = select i1 %10, i64 %226, i64 %224
+  %228 = getelementptr float, ptr %203, i64 %227
+  %229 = load float, ptr %228, align 4
+  %230 = getelementptr inbounds nuw float, ptr %5, i64 %224
+  %231 = load float, ptr %230, align 4
+  %232 = fmul float %229, %231
+  %233 = fadd float %225, %232
+  %234 = add nuw nsw i64 %224, 1
+  %235 = icmp slt i64 %234, %12
+  br i1 %235, label %223, label %.loopexit.loopexit
+
+.loopexit14.loopexit:
+  br label %.loopexit14
+
+.loopexit14:
+  %236 = icmp eq i64 %172, %48
+  %237 = or i1 %97, %236
+  br i1 %237, label %.loopexit13, label %238
+
+238:
+  %239 = load float, ptr %99, align 4
+  br label %253
+
+240:
+  %241 = phi float [ %190, %187 ], [ %250, %240 ]
+  %242 = phi i64 [ %95, %187 ], [ %251, %240 ]
+  %243 = getelementptr inbounds nuw float, ptr %5, i64 %242
+  %244 = load float, ptr %243, align 4
+  %245 = sub nsw i64 %36, %242
+  %246 = select i1 %10, i64 %245, i64 %242
+  %247 = getelementptr float, ptr %177, i64 %246
+  %248 = load float, ptr %247, align 4
+  %249 = fmul float %244, %248
+  %250 = fsub float %241, %249
+  store float %250, ptr %189, align 4
+  %251 = add nuw nsw i64 %242, 1
+  %252 = icmp eq i64 %251, %12
+  br i1 %252, label %.loopexit14.loopexit, label %240
+
+253:
+  %254 = phi float [ %239, %238 ], [ %264, %253 ]
+  %255 = phi i64 [ %95, %238 ], [ %265, %253 ]
+  %256 = sub nsw i64 %36, %255
+  %257 = select i1 %10, i64 %256, i64 %255
+  %258 = getelementptr float, ptr %2, i64 %257
+  %259 = getelementptr float, ptr %258, i64 %93
+  %260 = load float, ptr %259, align 4
+  %261 = getelementptr float, ptr %258, i64 %92
+  %262 = load float, ptr %261, align 4
+  %263 = fmul float %260, %262
+  %264 = fsub float %254, %263
+  store float %264, ptr %99, align 4
+  %265 = add nuw nsw i64 %255, 1
+  %266 = icmp eq i64 %265, %12
+  br i1 %266, label %.loopexit13.loopexit, label %253
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  %267 = add nsw i64 %172, -1
+  %268 = icmp sgt i64 %267, %47
+  br i1 %268, label %171, label %101
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %269 = phi i32 [ %34, %32 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
+  store i32 %269, ptr %6, align 4
   ret void
 }
 
@@ -58818,22 +58710,22 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   store float %25, ptr %8, align 4
   %26 = load i32, ptr %9, align 4
   %27 = icmp eq i32 %26, -1
-  br i1 %27, label %.loopexit28, label %28
+  br i1 %27, label %.loopexit29, label %28
 
 28:
-  br i1 %23, label %29, label %.loopexit38
+  br i1 %23, label %29, label %.loopexit39
 
 29:
   %30 = add nsw i64 %13, -2
   br label %33
 
 31:
-  %32 = icmp slt i64 %130, %13
-  br i1 %32, label %33, label %.loopexit38.loopexit
+  %32 = icmp slt i64 %176, %13
+  br i1 %32, label %33, label %.loopexit39.loopexit
 
 33:
-  %34 = phi i32 [ 0, %29 ], [ %129, %31 ]
-  %35 = phi i64 [ 0, %29 ], [ %130, %31 ]
+  %34 = phi i32 [ 0, %29 ], [ %175, %31 ]
+  %35 = phi i64 [ 0, %29 ], [ %176, %31 ]
   %36 = xor i64 %35, -1
   %37 = add nsw i64 %36, %13
   %38 = select i1 %22, i64 %37, i64 %35
@@ -58845,28 +58737,28 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %44 = add nuw nsw i64 %35, 1
   %45 = getelementptr float, ptr %3, i64 %39
   %46 = icmp sge i64 %44, %13
-  br i1 %46, label %.loopexit37, label %.preheader36.preheader
+  br i1 %46, label %.loopexit38, label %.preheader37.preheader
 
-.preheader36.preheader:
-  br label %.preheader36
+.preheader37.preheader:
+  br label %.preheader37
 
-.loopexit37.loopexit:
-  %.lcssa94 = phi float [ %65, %.preheader36 ]
-  %.lcssa93 = phi i64 [ %66, %.preheader36 ]
-  br label %.loopexit37
+.loopexit38.loopexit:
+  %.lcssa98 = phi float [ %65, %.preheader37 ]
+  %.lcssa97 = phi i64 [ %66, %.preheader37 ]
+  br label %.loopexit38
 
-.loopexit37:
-  %47 = phi float [ 0.000000e+00, %33 ], [ %.lcssa94, %.loopexit37.loopexit ]
-  %48 = phi i64 [ %35, %33 ], [ %.lcssa93, %.loopexit37.loopexit ]
+.loopexit38:
+  %47 = phi float [ 0.000000e+00, %33 ], [ %.lcssa98, %.loopexit38.loopexit ]
+  %48 = phi i64 [ %35, %33 ], [ %.lcssa97, %.loopexit38.loopexit ]
   %49 = fcmp oeq float %42, 0.000000e+00
   %50 = fcmp oeq float %47, 0.000000e+00
   %51 = select i1 %49, i1 %50, i1 false
   br i1 %51, label %69, label %75
 
-.preheader36:
-  %52 = phi i64 [ %66, %.preheader36 ], [ %35, %.preheader36.preheader ]
-  %53 = phi float [ %65, %.preheader36 ], [ 0.000000e+00, %.preheader36.preheader ]
-  %54 = phi i64 [ %67, %.preheader36 ], [ %44, %.preheader36.preheader ]
+.preheader37:
+  %52 = phi i64 [ %66, %.preheader37 ], [ %35, %.preheader37.preheader ]
+  %53 = phi float [ %65, %.preheader37 ], [ 0.000000e+00, %.preheader37.preheader ]
+  %54 = phi i64 [ %67, %.preheader37 ], [ %44, %.preheader37.preheader ]
   %55 = xor i64 %54, -1
   %56 = add nsw i64 %55, %13
   %57 = select i1 %22, i64 %56, i64 %54
@@ -58881,26 +58773,26 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %66 = select i1 %64, i64 %54, i64 %52
   %67 = add nuw nsw i64 %54, 1
   %68 = icmp eq i64 %67, %13
-  br i1 %68, label %.loopexit37.loopexit, label %.preheader36
+  br i1 %68, label %.loopexit38.loopexit, label %.preheader37
 
 69:
   %70 = icmp eq i32 %34, 0
   %71 = or i1 %22, %70
-  br i1 %71, label %72, label %124
+  br i1 %71, label %72, label %.thread
 
 72:
   %73 = trunc i64 %38 to i32
   %74 = add i32 %73, 1
-  br label %124
+  br label %.thread
 
 75:
   %76 = fmul float %47, 0x3FE47E0F60000000
   %77 = fcmp olt float %43, %76
-  br i1 %77, label %78, label %124
+  br i1 %77, label %78, label %.thread
 
 78:
   %79 = icmp slt i64 %35, %13
-  br i1 %79, label %80, label %.loopexit35
+  br i1 %79, label %80, label %.loopexit36
 
 80:
   %81 = xor i64 %48, -1
@@ -58911,16 +58803,16 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %86 = getelementptr float, ptr %3, i64 %83
   br label %91
 
-.loopexit35.loopexit:
-  %.lcssa95 = phi float [ %109, %106 ]
-  br label %.loopexit35
+.loopexit36.loopexit:
+  %.lcssa99 = phi float [ %109, %106 ]
+  br label %.loopexit36
 
-.loopexit35:
-  %87 = phi float [ 0.000000e+00, %78 ], [ %.lcssa95, %.loopexit35.loopexit ]
+.loopexit36:
+  %87 = phi float [ 0.000000e+00, %78 ], [ %.lcssa99, %.loopexit36.loopexit ]
   %88 = fdiv float %47, %87
   %89 = fmul float %76, %88
   %90 = fcmp olt float %43, %89
-  br i1 %90, label %112, label %124
+  br i1 %90, label %112, label %.thread
 
 91:
   %92 = phi float [ 0.000000e+00, %80 ], [ %109, %106 ]
@@ -58947,7 +58839,7 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %109 = select i1 %108, float %107, float %92
   %110 = add nuw nsw i64 %93, 1
   %111 = icmp eq i64 %110, %13
-  br i1 %111, label %.loopexit35.loopexit, label %91
+  br i1 %111, label %.loopexit36.loopexit, label %91
 
 112:
   %113 = xor i64 %48, -1
@@ -58960,484 +58852,457 @@ define void @ssysv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %120 = tail call float @llvm.fabs.f32(float %119)
   %121 = fmul float %87, 0x3FE47E0F60000000
   %122 = fcmp olt float %120, %121
-  br i1 %122, label %123, label %124
+  %123 = add nuw nsw i64 %35, 2
+  %124 = select i1 %122, i64 %44, i64 %35
+  %125 = select i1 %122, i64 %123, i64 %44
+  %126 = select i1 %122, i64 %35, i64 -1
+  %127 = icmp eq i64 %48, %124
+  br i1 %127, label %.thread, label %128
 
-123:
-  br label %124
+128:
+  %129 = add nsw i64 %48, 1
+  %130 = icmp slt i64 %129, %13
+  %131 = sub nsw i64 %13, %125
+  %132 = select i1 %22, i64 %131, i64 %124
+  %133 = mul nsw i64 %132, %17
+  br i1 %130, label %.preheader84.preheader, label %.loopexit35
 
-124:
-  %125 = phi i1 [ false, %72 ], [ false, %69 ], [ false, %75 ], [ true, %123 ], [ false, %112 ], [ false, %.loopexit35 ]
-  %126 = phi i1 [ true, %72 ], [ true, %69 ], [ true, %75 ], [ false, %123 ], [ true, %112 ], [ true, %.loopexit35 ]
-  %127 = phi i64 [ 1, %72 ], [ 1, %69 ], [ 1, %75 ], [ 2, %123 ], [ 1, %112 ], [ 1, %.loopexit35 ]
-  %128 = phi i64 [ %35, %72 ], [ %35, %69 ], [ %35, %75 ], [ %48, %123 ], [ %48, %112 ], [ %35, %.loopexit35 ]
-  %129 = phi i32 [ %74, %72 ], [ %34, %69 ], [ %34, %75 ], [ %34, %123 ], [ %34, %112 ], [ %34, %.loopexit35 ]
-  %130 = add nuw nsw i64 %127, %35
-  %131 = add nsw i64 %130, -1
-  %132 = icmp eq i64 %128, %131
-  br i1 %132, label %195, label %133
+.preheader84.preheader:
+  br label %.preheader84
 
-133:
-  %134 = add nsw i64 %128, 1
-  %135 = icmp slt i64 %134, %13
-  %136 = sub nsw i64 %13, %130
-  %137 = select i1 %22, i64 %136, i64 %131
-  %138 = mul nsw i64 %137, %17
-  br i1 %135, label %139, label %.loopexit34
+.loopexit35.loopexit:
+  br label %.loopexit35
 
-139:
-  %140 = xor i64 %128, -1
-  %141 = add i64 %140, %13
-  %142 = select i1 %22, i64 %141, i64 %128
-  %143 = mul nsw i64 %142, %17
-  br label %155
+.loopexit35:
+  %134 = icmp slt i64 %125, %48
+  br i1 %134, label %135, label %.loopexit34
+
+135:
+  %136 = getelementptr float, ptr %3, i64 %133
+  br label %153
+
+.preheader84:
+  %137 = phi i64 [ %146, %.preheader84 ], [ %129, %.preheader84.preheader ]
+  %138 = phi i64 [ %137, %.preheader84 ], [ %48, %.preheader84.preheader ]
+  %139 = sub i64 %30, %138
+  %140 = select i1 %22, i64 %139, i64 %137
+  %141 = getelementptr float, ptr %3, i64 %140
+  %142 = getelementptr float, ptr %141, i64 %133
+  %143 = load float, ptr %142, align 4
+  %144 = getelementptr float, ptr %141, i64 %116
+  %145 = load float, ptr %144, align 4
+  store float %145, ptr %142, align 4
+  store float %143, ptr %144, align 4
+  %146 = add nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %13
+  br i1 %147, label %.loopexit35.loopexit, label %.preheader84
 
 .loopexit34.loopexit:
   br label %.loopexit34
 
 .loopexit34:
-  %144 = icmp slt i64 %130, %128
-  br i1 %144, label %149, label %145
+  %148 = getelementptr float, ptr %3, i64 %132
+  %149 = getelementptr float, ptr %148, i64 %133
+  %150 = load float, ptr %149, align 4
+  %151 = load float, ptr %118, align 4
+  store float %151, ptr %149, align 4
+  store float %150, ptr %118, align 4
+  %152 = icmp sgt i64 %126, -1
+  br i1 %152, label %164, label %.thread
 
-145:
-  %146 = xor i64 %128, -1
-  %147 = add i64 %146, %13
-  %148 = select i1 %22, i64 %147, i64 %128
-  br label %.loopexit33
-
-149:
-  %150 = getelementptr float, ptr %3, i64 %138
-  %151 = xor i64 %128, -1
-  %152 = add i64 %151, %13
-  %153 = select i1 %22, i64 %152, i64 %128
-  %154 = getelementptr float, ptr %3, i64 %153
-  br label %177
-
-155:
-  %156 = phi i64 [ %134, %139 ], [ %165, %155 ]
-  %157 = phi i64 [ %128, %139 ], [ %156, %155 ]
-  %158 = sub i64 %30, %157
-  %159 = select i1 %22, i64 %158, i64 %156
-  %160 = getelementptr float, ptr %3, i64 %159
-  %161 = getelementptr float, ptr %160, i64 %138
+153:
+  %154 = phi i64 [ %125, %135 ], [ %163, %153 ]
+  %155 = phi i64 [ %124, %135 ], [ %154, %153 ]
+  %156 = sub i64 %30, %155
+  %157 = select i1 %22, i64 %156, i64 %154
+  %158 = getelementptr float, ptr %136, i64 %157
+  %159 = load float, ptr %158, align 4
+  %160 = mul nsw i64 %157, %17
+  %161 = getelementptr float, ptr %117, i64 %160
   %162 = load float, ptr %161, align 4
-  %163 = getelementptr float, ptr %160, i64 %143
-  %164 = load float, ptr %163, align 4
-  store float %164, ptr %161, align 4
-  store float %162, ptr %163, align 4
-  %165 = add nsw i64 %156, 1
-  %166 = icmp eq i64 %165, %13
-  br i1 %166, label %.loopexit34.loopexit, label %155
+  store float %162, ptr %158, align 4
+  store float %159, ptr %161, align 4
+  %163 = add nuw nsw i64 %154, 1
+  %exitcond.not = icmp eq i64 %163, %48
+  br i1 %exitcond.not, label %.loopexit34.loopexit, label %153
+
+164:
+  %165 = xor i64 %126, -1
+  %166 = add nsw i64 %165, %13
+  %167 = select i1 %22, i64 %166, i64 %126
+  %168 = mul nsw i64 %167, %17
+  %169 = getelementptr float, ptr %148, i64 %168
+  %170 = load float, ptr %169, align 4
+  %171 = getelementptr float, ptr %117, i64 %168
+  %172 = load float, ptr %171, align 4
+  store float %172, ptr %169, align 4
+  store float %170, ptr %171, align 4
+  br label %.thread
+
+.thread:
+  %173 = phi i1 [ %122, %112 ], [ %122, %164 ], [ %122, %.loopexit34 ], [ false, %.loopexit36 ], [ false, %75 ], [ false, %69 ], [ false, %72 ]
+  %174 = phi i64 [ %48, %112 ], [ %48, %164 ], [ %48, %.loopexit34 ], [ %35, %.loopexit36 ], [ %35, %75 ], [ %35, %69 ], [ %35, %72 ]
+  %175 = phi i32 [ %34, %112 ], [ %34, %164 ], [ %34, %.loopexit34 ], [ %34, %.loopexit36 ], [ %34, %75 ], [ %34, %69 ], [ %74, %72 ]
+  %176 = phi i64 [ %125, %112 ], [ %125, %164 ], [ %125, %.loopexit34 ], [ %44, %.loopexit36 ], [ %44, %75 ], [ %44, %69 ], [ %44, %72 ]
+  %177 = load float, ptr %41, align 4
+  %178 = fcmp oeq float %177, 0.000000e+00
+  %179 = select i1 %173, i1 true, i1 %178
+  %180 = or i1 %46, %179
+  br i1 %180, label %.loopexit33, label %.preheader32.preheader
+
+.preheader32.preheader:
+  br label %.preheader32
+
+.preheader32:
+  %181 = phi i64 [ %190, %189 ], [ %44, %.preheader32.preheader ]
+  %182 = xor i64 %181, -1
+  %183 = add nsw i64 %182, %13
+  %184 = select i1 %22, i64 %183, i64 %181
+  %185 = getelementptr float, ptr %45, i64 %184
+  %186 = load float, ptr %185, align 4
+  %187 = fdiv float %186, %177
+  %188 = mul nsw i64 %184, %17
+  br label %192
+
+189:
+  store float %187, ptr %185, align 4
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %13
+  br i1 %191, label %.loopexit33.loopexit, label %.preheader32
+
+192:
+  %193 = phi i64 [ %181, %.preheader32 ], [ %204, %192 ]
+  %194 = xor i64 %193, -1
+  %195 = add i64 %194, %13
+  %196 = select i1 %22, i64 %195, i64 %193
+  %197 = getelementptr float, ptr %3, i64 %196
+  %198 = getelementptr float, ptr %197, i64 %39
+  %199 = load float, ptr %198, align 4
+  %200 = fmul float %187, %199
+  %201 = getelementptr float, ptr %197, i64 %188
+  %202 = load float, ptr %201, align 4
+  %203 = fsub float %202, %200
+  store float %203, ptr %201, align 4
+  %204 = add nuw nsw i64 %193, 1
+  %205 = icmp slt i64 %204, %13
+  br i1 %205, label %192, label %189
 
 .loopexit33.loopexit:
   br label %.loopexit33
 
 .loopexit33:
-  %167 = phi i64 [ %148, %145 ], [ %153, %.loopexit33.loopexit ]
-  %168 = getelementptr float, ptr %3, i64 %137
-  %169 = getelementptr float, ptr %168, i64 %138
-  %170 = load float, ptr %169, align 4
-  %171 = mul nsw i64 %167, %17
-  %172 = getelementptr float, ptr %3, i64 %167
-  %173 = getelementptr float, ptr %172, i64 %171
-  %174 = load float, ptr %173, align 4
-  store float %174, ptr %169, align 4
-  store float %170, ptr %173, align 4
-  br i1 %125, label %189, label %175
+  br i1 %173, label %206, label %.loopexit31
 
-175:
-  %176 = load float, ptr %41, align 4
-  br label %195
+206:
+  %207 = sub i64 %30, %35
+  %208 = select i1 %22, i64 %207, i64 %44
+  %209 = getelementptr float, ptr %3, i64 %208
+  %210 = getelementptr float, ptr %209, i64 %39
+  %211 = load float, ptr %210, align 4
+  %212 = mul nsw i64 %208, %17
+  %213 = getelementptr float, ptr %209, i64 %212
+  %214 = load float, ptr %213, align 4
+  %215 = fdiv float %214, %211
+  %216 = fdiv float %177, %211
+  %217 = fmul float %216, %215
+  %218 = fadd float %217, -1.000000e+00
+  %219 = fdiv float 1.000000e+00, %218
+  %220 = fdiv float %219, %211
+  %221 = add nuw nsw i64 %35, 2
+  %222 = icmp slt i64 %221, %13
+  br i1 %222, label %.preheader30.preheader, label %.loopexit31
 
-177:
-  %178 = phi i64 [ %130, %149 ], [ %187, %177 ]
-  %179 = xor i64 %178, -1
-  %180 = add nsw i64 %179, %13
-  %181 = select i1 %22, i64 %180, i64 %178
-  %182 = getelementptr float, ptr %150, i64 %181
-  %183 = load float, ptr %182, align 4
-  %184 = mul nsw i64 %181, %17
-  %185 = getelementptr float, ptr %154, i64 %184
-  %186 = load float, ptr %185, align 4
-  store float %186, ptr %182, align 4
-  store float %183, ptr %185, align 4
-  %187 = add nuw nsw i64 %178, 1
-  %188 = icmp slt i64 %187, %128
-  br i1 %188, label %177, label %.loopexit33.loopexit
+.preheader30.preheader:
+  br label %.preheader30
 
-189:
-  %190 = getelementptr float, ptr %168, i64 %39
-  %191 = load float, ptr %190, align 4
-  %192 = getelementptr float, ptr %172, i64 %39
-  %193 = load float, ptr %192, align 4
-  store float %193, ptr %190, align 4
-  store float %191, ptr %192, align 4
-  %194 = load float, ptr %41, align 4
-  br label %226
+.preheader30:
+  %223 = phi i64 [ %240, %239 ], [ %221, %.preheader30.preheader ]
+  %224 = xor i64 %223, -1
+  %225 = add nsw i64 %224, %13
+  %226 = select i1 %22, i64 %225, i64 %223
+  %227 = getelementptr float, ptr %3, i64 %226
+  %228 = getelementptr float, ptr %227, i64 %39
+  %229 = load float, ptr %228, align 4
+  %230 = getelementptr float, ptr %227, i64 %212
+  %231 = load float, ptr %230, align 4
+  %232 = fmul float %215, %229
+  %233 = fsub float %232, %231
+  %234 = fmul float %220, %233
+  %235 = fmul float %216, %231
+  %236 = fsub float %235, %229
+  %237 = fmul float %220, %236
+  %238 = mul nsw i64 %226, %17
+  br label %242
 
-195:
-  %196 = phi float [ %176, %175 ], [ %42, %124 ]
-  %197 = fcmp oeq float %196, 0.000000e+00
-  %198 = xor i1 %126, true
-  %199 = select i1 %198, i1 true, i1 %197
-  %200 = or i1 %46, %199
-  br i1 %200, label %.loopexit32, label %.preheader31.preheader
+239:
+  store float %234, ptr %228, align 4
+  store float %237, ptr %230, align 4
+  %240 = add nuw nsw i64 %223, 1
+  %241 = icmp eq i64 %240, %13
+  br i1 %241, label %.loopexit31.loopexit, label %.preheader30
 
-.preheader31.preheader:
-  br label %.preheader31
+242:
+  %243 = phi i64 [ %223, %.preheader30 ], [ %258, %242 ]
+  %244 = xor i64 %243, -1
+  %245 = add i64 %244, %13
+  %246 = select i1 %22, i64 %245, i64 %243
+  %247 = getelementptr float, ptr %3, i64 %246
+  %248 = getelementptr float, ptr %247, i64 %39
+  %249 = load float, ptr %248, align 4
+  %250 = fmul float %234, %249
+  %251 = getelementptr float, ptr %247, i64 %212
+  %252 = load float, ptr %251, align 4
+  %253 = fmul float %237, %252
+  %254 = fadd float %250, %253
+  %255 = getelementptr float, ptr %247, i64 %238
+  %256 = load float, ptr %255, align 4
+  %257 = fsub float %256, %254
+  store float %257, ptr %255, align 4
+  %258 = add nuw nsw i64 %243, 1
+  %259 = icmp slt i64 %258, %13
+  br i1 %259, label %242, label %239
 
-.preheader31:
-  %201 = phi i64 [ %210, %209 ], [ %44, %.preheader31.preheader ]
-  %202 = xor i64 %201, -1
-  %203 = add nsw i64 %202, %13
-  %204 = select i1 %22, i64 %203, i64 %201
-  %205 = getelementptr float, ptr %45, i64 %204
-  %206 = load float, ptr %205, align 4
-  %207 = fdiv float %206, %196
-  %208 = mul nsw i64 %204, %17
-  br label %212
+.loopexit31.loopexit:
+  br label %.loopexit31
 
-209:
-  store float %207, ptr %205, align 4
-  %210 = add nuw nsw i64 %201, 1
-  %211 = icmp eq i64 %210, %13
-  br i1 %211, label %.loopexit32.loopexit, label %.preheader31
+.loopexit31:
+  %260 = xor i64 %174, -1
+  %261 = add i64 %260, %13
+  %262 = select i1 %22, i64 %261, i64 %174
+  %263 = xor i64 %262, -1
+  %264 = add nsw i64 %262, 1
+  %265 = select i1 %173, i64 %263, i64 %264
+  %266 = trunc i64 %265 to i32
+  br label %267
 
-212:
-  %213 = phi i64 [ %201, %.preheader31 ], [ %224, %212 ]
-  %214 = xor i64 %213, -1
-  %215 = add i64 %214, %13
-  %216 = select i1 %22, i64 %215, i64 %213
-  %217 = getelementptr float, ptr %3, i64 %216
-  %218 = getelementptr float, ptr %217, i64 %39
-  %219 = load float, ptr %218, align 4
-  %220 = fmul float %207, %219
-  %221 = getelementptr float, ptr %217, i64 %208
-  %222 = load float, ptr %221, align 4
-  %223 = fsub float %222, %220
-  store float %223, ptr %221, align 4
-  %224 = add nuw nsw i64 %213, 1
-  %225 = icmp slt i64 %224, %13
-  br i1 %225, label %212, label %209
+267:
+  %268 = phi i64 [ %35, %.loopexit31 ], [ %273, %267 ]
+  %269 = xor i64 %268, -1
+  %270 = add nsw i64 %269, %13
+  %271 = select i1 %22, i64 %270, i64 %268
+  %272 = getelementptr inbounds i32, ptr %5, i64 %271
+  store i32 %266, ptr %272, align 4
+  %273 = add nuw nsw i64 %268, 1
+  %274 = icmp samesign ult i64 %273, %176
+  br i1 %274, label %267, label %31
 
-.loopexit32.loopexit:
-  br label %.loopexit32
+.loopexit39.loopexit:
+  %.lcssa100 = phi i32 [ %175, %31 ]
+  br label %.loopexit39
 
-.loopexit32:
-  br i1 %125, label %226, label %.loopexit30
+.loopexit39:
+  %275 = phi i32 [ 0, %28 ], [ %.lcssa100, %.loopexit39.loopexit ]
+  store i32 %275, ptr %10, align 4
+  %276 = icmp eq i32 %275, 0
+  %277 = icmp sgt i32 %14, 0
+  %278 = select i1 %276, i1 %277, i1 false
+  br i1 %278, label %279, label %.loopexit29
 
-226:
-  %227 = phi float [ %194, %189 ], [ %196, %.loopexit32 ]
-  %228 = phi i1 [ false, %189 ], [ %126, %.loopexit32 ]
-  %229 = sub i64 %30, %35
-  %230 = select i1 %22, i64 %229, i64 %44
-  %231 = getelementptr float, ptr %3, i64 %230
-  %232 = getelementptr float, ptr %231, i64 %39
-  %233 = load float, ptr %232, align 4
-  %234 = mul nsw i64 %230, %17
-  %235 = getelementptr float, ptr %231, i64 %234
-  %236 = load float, ptr %235, align 4
-  %237 = fdiv float %236, %233
-  %238 = fdiv float %227, %233
-  %239 = fmul float %238, %237
-  %240 = fadd float %239, -1.000000e+00
-  %241 = fdiv float 1.000000e+00, %240
-  %242 = fdiv float %241, %233
-  %243 = add nuw nsw i64 %35, 2
-  %244 = icmp slt i64 %243, %13
-  br i1 %244, label %.preheader29.preheader, label %.loopexit30
+279:
+  %280 = add nsw i64 %13, -1
+  br label %281
 
-.preheader29.preheader:
-  br label %.preheader29
+281:
+  %282 = phi i64 [ 0, %279 ], [ %367, %.loopexit27 ]
+  %283 = mul nsw i64 %282, %19
+  %284 = getelementptr inbounds float, ptr %6, i64 %283
+  br i1 %23, label %.preheader28.preheader, label %.loopexit27
 
-.preheader29:
-  %245 = phi i64 [ %262, %261 ], [ %243, %.preheader29.preheader ]
-  %246 = xor i64 %245, -1
-  %247 = add nsw i64 %246, %13
-  %248 = select i1 %22, i64 %247, i64 %245
-  %249 = getelementptr float, ptr %3, i64 %248
-  %250 = getelementptr float, ptr %249, i64 %39
-  %251 = load float, ptr %250, align 4
-  %252 = getelementptr float, ptr %249, i64 %234
-  %253 = load float, ptr %252, align 4
-  %254 = fmul float %237, %251
-  %255 = fsub float %254, %253
-  %256 = fmul float %242, %255
-  %257 = fmul float %238, %253
-  %258 = fsub float %257, %251
-  %259 = fmul float %242, %258
-  %260 = mul nsw i64 %248, %17
-  br label %264
+.preheader28.preheader:
+  br label %.preheader28
 
-261:
-  store float %256, ptr %250, align 4
-  store float %259, ptr %252, align 4
-  %262 = add nuw nsw i64 %245, 1
-  %263 = icmp eq i64 %262, %13
-  br i1 %263, label %.loopexit30.loopexit, label %.preheader29
-
-264:
-  %265 = phi i64 [ %245, %.preheader29 ], [ %280, %264 ]
-  %266 = xor i64 %265, -1
-  %267 = add i64 %266, %13
-  %268 = select i1 %22, i64 %267, i64 %265
-  %269 = getelementptr float, ptr %3, i64 %268
-  %270 = getelementptr float, ptr %269, i64 %39
-  %271 = load float, ptr %270, align 4
-  %272 = fmul float %256, %271
-  %273 = getelementptr float, ptr %269, i64 %234
-  %274 = load float, ptr %273, align 4
-  %275 = fmul float %259, %274
-  %276 = fadd float %272, %275
-  %277 = getelementptr float, ptr %269, i64 %260
-  %278 = load float, ptr %277, align 4
-  %279 = fsub float %278, %276
-  store float %279, ptr %277, align 4
-  %280 = add nuw nsw i64 %265, 1
-  %281 = icmp slt i64 %280, %13
-  br i1 %281, label %264, label %261
-
-.loopexit30.loopexit:
-  br label %.loopexit30
-
-.loopexit30:
-  %282 = phi i1 [ %126, %.loopexit32 ], [ %228, %226 ], [ %228, %.loopexit30.loopexit ]
-  %283 = xor i64 %128, -1
-  %284 = add i64 %283, %13
-  %285 = select i1 %22, i64 %284, i64 %128
+.preheader28:
+  %285 = phi i64 [ %293, %366 ], [ 0, %.preheader28.preheader ]
   %286 = xor i64 %285, -1
-  %287 = add nsw i64 %285, 1
-  %288 = select i1 %282, i64 %287, i64 %286
-  %289 = trunc i64 %288 to i32
-  br label %290
+  %287 = add nsw i64 %286, %13
+  %288 = select i1 %22, i64 %287, i64 %285
+  %289 = getelementptr inbounds i32, ptr %5, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp slt i32 %290, 1
+  %292 = select i1 %291, i64 2, i64 1
+  %293 = add nuw nsw i64 %292, %285
+  %294 = add nsw i64 %293, -1
+  %295 = sext i32 %290 to i64
+  %296 = icmp sgt i32 %290, 0
+  %297 = add nsw i64 %295, -1
+  %298 = xor i64 %295, -1
+  %299 = select i1 %296, i64 %297, i64 %298
+  %300 = sub nsw i64 %13, %293
+  %301 = select i1 %22, i64 %300, i64 %294
+  %302 = getelementptr inbounds float, ptr %284, i64 %301
+  %303 = load float, ptr %302, align 4
+  %304 = getelementptr inbounds float, ptr %284, i64 %299
+  %305 = load float, ptr %304, align 4
+  store float %305, ptr %302, align 4
+  store float %303, ptr %304, align 4
+  %306 = icmp slt i64 %293, %13
+  %307 = mul nsw i64 %288, %17
+  br i1 %306, label %308, label %.loopexit26
 
-290:
-  %291 = phi i64 [ %35, %.loopexit30 ], [ %296, %290 ]
-  %292 = xor i64 %291, -1
-  %293 = add nsw i64 %292, %13
-  %294 = select i1 %22, i64 %293, i64 %291
-  %295 = getelementptr inbounds i32, ptr %5, i64 %294
-  store i32 %289, ptr %295, align 4
-  %296 = add nuw nsw i64 %291, 1
-  %297 = icmp samesign ult i64 %296, %130
-  br i1 %297, label %290, label %31
-
-.loopexit38.loopexit:
-  %.lcssa96 = phi i32 [ %129, %31 ]
-  br label %.loopexit38
-
-.loopexit38:
-  %298 = phi i32 [ 0, %28 ], [ %.lcssa96, %.loopexit38.loopexit ]
-  store i32 %298, ptr %10, align 4
-  %299 = icmp eq i32 %298, 0
-  %300 = icmp sgt i32 %14, 0
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %302, label %.loopexit28
-
-302:
-  %303 = add nsw i64 %13, -1
-  br label %304
-
-304:
-  %305 = phi i64 [ 0, %302 ], [ %390, %.loopexit26 ]
-  %306 = mul nsw i64 %305, %19
-  %307 = getelementptr inbounds float, ptr %6, i64 %306
-  br i1 %23, label %.preheader27.preheader, label %.loopexit26
-
-.preheader27.preheader:
-  br label %.preheader27
-
-.preheader27:
-  %308 = phi i64 [ %316, %389 ], [ 0, %.preheader27.preheader ]
-  %309 = xor i64 %308, -1
-  %310 = add nsw i64 %309, %13
-  %311 = select i1 %22, i64 %310, i64 %308
-  %312 = getelementptr inbounds i32, ptr %5, i64 %311
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp slt i32 %313, 1
-  %315 = select i1 %314, i64 2, i64 1
-  %316 = add nuw nsw i64 %315, %308
-  %317 = add nsw i64 %316, -1
-  %318 = sext i32 %313 to i64
-  %319 = icmp sgt i32 %313, 0
-  %320 = add nsw i64 %318, -1
-  %321 = xor i64 %318, -1
-  %322 = select i1 %319, i64 %320, i64 %321
-  %323 = sub nsw i64 %13, %316
-  %324 = select i1 %22, i64 %323, i64 %317
-  %325 = getelementptr inbounds float, ptr %307, i64 %324
-  %326 = load float, ptr %325, align 4
-  %327 = getelementptr inbounds float, ptr %307, i64 %322
-  %328 = load float, ptr %327, align 4
-  store float %328, ptr %325, align 4
-  store float %326, ptr %327, align 4
-  %329 = icmp slt i64 %316, %13
-  %330 = mul nsw i64 %311, %17
-  br i1 %329, label %331, label %.loopexit25
-
-331:
-  %332 = getelementptr inbounds float, ptr %307, i64 %311
-  %333 = mul nsw i64 %324, %17
-  br label %334
-
-.loopexit25.loopexit:
-  br label %.loopexit25
-
-.loopexit25:
-  br i1 %314, label %364, label %357
-
-334:
-  %335 = phi i64 [ %316, %331 ], [ %355, %349 ]
-  %336 = xor i64 %335, -1
-  %337 = add nsw i64 %336, %13
-  %338 = select i1 %22, i64 %337, i64 %335
-  %339 = getelementptr float, ptr %3, i64 %338
-  %340 = getelementptr float, ptr %339, i64 %330
-  %341 = load float, ptr %340, align 4
-  %342 = load float, ptr %332, align 4
-  %343 = fmul float %341, %342
-  br i1 %314, label %344, label %349
-
-344:
-  %345 = getelementptr float, ptr %339, i64 %333
-  %346 = load float, ptr %345, align 4
-  %347 = load float, ptr %325, align 4
-  %348 = fmul float %346, %347
-  br label %349
-
-349:
-  %350 = phi float [ %348, %344 ], [ 0.000000e+00, %334 ]
-  %351 = fadd float %343, %350
-  %352 = getelementptr inbounds float, ptr %307, i64 %338
-  %353 = load float, ptr %352, align 4
-  %354 = fsub float %353, %351
-  store float %354, ptr %352, align 4
-  %355 = add nuw nsw i64 %335, 1
-  %356 = icmp slt i64 %355, %13
-  br i1 %356, label %334, label %.loopexit25.loopexit
-
-357:
-  %358 = getelementptr float, ptr %3, i64 %311
-  %359 = getelementptr float, ptr %358, i64 %330
-  %360 = load float, ptr %359, align 4
-  %361 = getelementptr inbounds float, ptr %307, i64 %311
-  %362 = load float, ptr %361, align 4
-  %363 = fdiv float %362, %360
-  store float %363, ptr %361, align 4
-  br label %389
-
-364:
-  %365 = getelementptr float, ptr %3, i64 %324
-  %366 = getelementptr float, ptr %365, i64 %330
-  %367 = load float, ptr %366, align 4
-  %368 = getelementptr float, ptr %3, i64 %311
-  %369 = getelementptr float, ptr %368, i64 %330
-  %370 = load float, ptr %369, align 4
-  %371 = fdiv float %370, %367
-  %372 = mul nsw i64 %324, %17
-  %373 = getelementptr float, ptr %365, i64 %372
-  %374 = load float, ptr %373, align 4
-  %375 = fdiv float %374, %367
-  %376 = fmul float %371, %375
-  %377 = fadd float %376, -1.000000e+00
-  %378 = getelementptr inbounds float, ptr %307, i64 %311
-  %379 = load float, ptr %378, align 4
-  %380 = fdiv float %379, %367
-  %381 = load float, ptr %325, align 4
-  %382 = fdiv float %381, %367
-  %383 = fmul float %375, %380
-  %384 = fsub float %383, %382
-  %385 = fdiv float %384, %377
-  store float %385, ptr %378, align 4
-  %386 = fmul float %371, %382
-  %387 = fsub float %386, %380
-  %388 = fdiv float %387, %377
-  store float %388, ptr %325, align 4
-  br label %389
-
-389:
-  br i1 %329, label %.preheader27, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+308:
+  %309 = getelementptr inbounds float, ptr %284, i64 %288
+  %310 = mul nsw i64 %301, %17
+  br label %311
 
 .loopexit26.loopexit:
   br label %.loopexit26
 
 .loopexit26:
-  %390 = add nuw nsw i64 %305, 1
-  %391 = icmp eq i64 %390, %15
-  br i1 %391, label %.loopexit28.loopexit, label %304
+  br i1 %291, label %341, label %334
+
+311:
+  %312 = phi i64 [ %293, %308 ], [ %332, %326 ]
+  %313 = xor i64 %312, -1
+  %314 = add nsw i64 %313, %13
+  %315 = select i1 %22, i64 %314, i64 %312
+  %316 = getelementptr float, ptr %3, i64 %315
+  %317 = getelementptr float, ptr %316, i64 %307
+  %318 = load float, ptr %317, align 4
+  %319 = load float, ptr %309, align 4
+  %320 = fmul float %318, %319
+  br i1 %291, label %321, label %326
+
+321:
+  %322 = getelementptr float, ptr %316, i64 %310
+  %323 = load float, ptr %322, align 4
+  %324 = load float, ptr %302, align 4
+  %325 = fmul float %323, %324
+  br label %326
+
+326:
+  %327 = phi float [ %325, %321 ], [ 0.000000e+00, %311 ]
+  %328 = fadd float %320, %327
+  %329 = getelementptr inbounds float, ptr %284, i64 %315
+  %330 = load float, ptr %329, align 4
+  %331 = fsub float %330, %328
+  store float %331, ptr %329, align 4
+  %332 = add nuw nsw i64 %312, 1
+  %333 = icmp slt i64 %332, %13
+  br i1 %333, label %311, label %.loopexit26.loopexit
+
+334:
+  %335 = getelementptr float, ptr %3, i64 %288
+  %336 = getelementptr float, ptr %335, i64 %307
+  %337 = load float, ptr %336, align 4
+  %338 = getelementptr inbounds float, ptr %284, i64 %288
+  %339 = load float, ptr %338, align 4
+  %340 = fdiv float %339, %337
+  store float %340, ptr %338, align 4
+  br label %366
+
+341:
+  %342 = getelementptr float, ptr %3, i64 %301
+  %343 = getelementptr float, ptr %342, i64 %307
+  %344 = load float, ptr %343, align 4
+  %345 = getelementptr float, ptr %3, i64 %288
+  %346 = getelementptr float, ptr %345, i64 %307
+  %347 = load float, ptr %346, align 4
+  %348 = fdiv float %347, %344
+  %349 = mul nsw i64 %301, %17
+  %350 = getelementptr float, ptr %342, i64 %349
+  %351 = load float, ptr %350, align 4
+  %352 = fdiv float %351, %344
+  %353 = fmul float %348, %352
+  %354 = fadd float %353, -1.000000e+00
+  %355 = getelementptr inbounds float, ptr %284, i64 %288
+  %356 = load float, ptr %355, align 4
+  %357 = fdiv float %356, %344
+  %358 = load float, ptr %302, align 4
+  %359 = fdiv float %358, %344
+  %360 = fmul float %352, %357
+  %361 = fsub float %360, %359
+  %362 = fdiv float %361, %354
+  store float %362, ptr %355, align 4
+  %363 = fmul float %348, %359
+  %364 = fsub float %363, %357
+  %365 = fdiv float %364, %354
+  store float %365, ptr %302, align 4
+  br label %366
+
+366:
+  br i1 %306, label %.preheader28, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit27.loopexit:
+  br label %.loopexit27
+
+.loopexit27:
+  %367 = add nuw nsw i64 %282, 1
+  %368 = icmp eq i64 %367, %15
+  br i1 %368, label %.loopexit29.loopexit, label %281
 
 .preheader:
-  %392 = phi i64 [ %399, %402 ], [ %303, %.preheader.preheader ]
-  %393 = sub nsw i64 %303, %392
-  %394 = select i1 %22, i64 %393, i64 %392
-  %395 = getelementptr inbounds i32, ptr %5, i64 %394
-  %396 = load i32, ptr %395, align 4
-  %397 = icmp sgt i32 %396, 0
-  %398 = select i1 %397, i64 -1, i64 -2
-  %399 = add nsw i64 %398, %392
-  %400 = add nuw nsw i64 %392, 1
-  %401 = icmp slt i64 %400, %13
-  br label %412
+  %369 = phi i64 [ %376, %379 ], [ %280, %.preheader.preheader ]
+  %370 = sub nsw i64 %280, %369
+  %371 = select i1 %22, i64 %370, i64 %369
+  %372 = getelementptr inbounds i32, ptr %5, i64 %371
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp sgt i32 %373, 0
+  %375 = select i1 %374, i64 -1, i64 -2
+  %376 = add nsw i64 %375, %369
+  %377 = add nuw nsw i64 %369, 1
+  %378 = icmp slt i64 %377, %13
+  br label %389
 
-402:
-  %403 = sext i32 %396 to i64
-  %404 = add nsw i64 %403, -1
-  %405 = xor i64 %403, -1
-  %406 = select i1 %397, i64 %404, i64 %405
-  %407 = getelementptr inbounds float, ptr %307, i64 %394
-  %408 = load float, ptr %407, align 4
-  %409 = getelementptr inbounds float, ptr %307, i64 %406
-  %410 = load float, ptr %409, align 4
-  store float %410, ptr %407, align 4
-  store float %408, ptr %409, align 4
-  %411 = icmp sgt i64 %399, -1
-  br i1 %411, label %.preheader, label %.loopexit26.loopexit
+379:
+  %380 = sext i32 %373 to i64
+  %381 = add nsw i64 %380, -1
+  %382 = xor i64 %380, -1
+  %383 = select i1 %374, i64 %381, i64 %382
+  %384 = getelementptr inbounds float, ptr %284, i64 %371
+  %385 = load float, ptr %384, align 4
+  %386 = getelementptr inbounds float, ptr %284, i64 %383
+  %387 = load float, ptr %386, align 4
+  store float %387, ptr %384, align 4
+  store float %385, ptr %386, align 4
+  %388 = icmp sgt i64 %376, -1
+  br i1 %388, label %.preheader, label %.loopexit27.loopexit
 
-412:
-  %413 = phi i64 [ %399, %.preheader ], [ %414, %.loopexit ]
-  %414 = add nsw i64 %413, 1
-  %415 = sub nsw i64 %303, %414
-  %416 = select i1 %22, i64 %415, i64 %414
-  %417 = getelementptr inbounds float, ptr %307, i64 %416
-  %418 = load float, ptr %417, align 4
-  br i1 %401, label %419, label %.loopexit
+389:
+  %390 = phi i64 [ %376, %.preheader ], [ %391, %.loopexit ]
+  %391 = add nsw i64 %390, 1
+  %392 = sub nsw i64 %280, %391
+  %393 = select i1 %22, i64 %392, i64 %391
+  %394 = getelementptr inbounds float, ptr %284, i64 %393
+  %395 = load float, ptr %394, align 4
+  br i1 %378, label %396, label %.loopexit
 
-419:
-  %420 = mul nsw i64 %416, %17
-  %421 = getelementptr float, ptr %3, i64 %420
-  br label %424
+396:
+  %397 = mul nsw i64 %393, %17
+  %398 = getelementptr float, ptr %3, i64 %397
+  br label %401
 
 .loopexit.loopexit:
-  %.lcssa = phi float [ %434, %424 ]
+  %.lcssa = phi float [ %411, %401 ]
   br label %.loopexit
 
 .loopexit:
-  %422 = phi float [ %418, %412 ], [ %.lcssa, %.loopexit.loopexit ]
-  store float %422, ptr %417, align 4
-  %423 = icmp slt i64 %414, %392
-  br i1 %423, label %412, label %402
+  %399 = phi float [ %395, %389 ], [ %.lcssa, %.loopexit.loopexit ]
+  store float %399, ptr %394, align 4
+  %400 = icmp slt i64 %391, %369
+  br i1 %400, label %389, label %379
 
-424:
-  %425 = phi i64 [ %400, %419 ], [ %435, %424 ]
-  %426 = phi float [ %418, %419 ], [ %434, %424 ]
-  %427 = sub nsw i64 %303, %425
-  %428 = select i1 %22, i64 %427, i64 %425
-  %429 = getelementptr float, ptr %421, i64 %428
-  %430 = load float, ptr %429, align 4
-  %431 = getelementptr inbounds float, ptr %307, i64 %428
-  %432 = load float, ptr %431, align 4
-  %433 = fmul float %430, %432
-  %434 = fsub float %426, %433
-  %435 = add nuw nsw i64 %425, 1
-  %436 = icmp eq i64 %435, %13
-  br i1 %436, label %.loopexit.loopexit, label %424
+401:
+  %402 = phi i64 [ %377, %396 ], [ %412, %401 ]
+  %403 = phi float [ %395, %396 ], [ %411, %401 ]
+  %404 = sub nsw i64 %280, %402
+  %405 = select i1 %22, i64 %404, i64 %402
+  %406 = getelementptr float, ptr %398, i64 %405
+  %407 = load float, ptr %406, align 4
+  %408 = getelementptr inbounds float, ptr %284, i64 %405
+  %409 = load float, ptr %408, align 4
+  %410 = fmul float %407, %409
+  %411 = fsub float %403, %410
+  %412 = add nuw nsw i64 %402, 1
+  %413 = icmp eq i64 %412, %13
+  br i1 %413, label %.loopexit.loopexit, label %401
 
-.loopexit28.loopexit:
-  br label %.loopexit28
+.loopexit29.loopexit:
+  br label %.loopexit29
 
-.loopexit28:
+.loopexit29:
   ret void
 }
 
@@ -77740,7 +77605,7 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
 
 14:
   %15 = sext i32 %3 to i64
-  br label %.loopexit50
+  br label %.loopexit51
 
 16:
   %17 = icmp sgt i32 %2, 0
@@ -77748,7 +77613,7 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %19 = mul i64 %18, %13
   %20 = select i1 %17, i64 %19, i64 4
   %21 = tail call ptr @malloc(i64 noundef %20)
-  br i1 %17, label %22, label %.loopexit51
+  br i1 %17, label %22, label %.loopexit52
 
 22:
   %23 = sext i32 %5 to i64
@@ -77764,7 +77629,7 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
 29:
   %30 = add nuw nsw i64 %25, 1
   %31 = icmp eq i64 %30, %13
-  br i1 %31, label %.loopexit51.loopexit, label %24
+  br i1 %31, label %.loopexit52.loopexit, label %24
 
 32:
   %33 = phi i64 [ 0, %24 ], [ %38, %32 ]
@@ -77777,25 +77642,25 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %39 = icmp eq i64 %38, %13
   br i1 %39, label %29, label %32
 
-.loopexit51.loopexit:
-  br label %.loopexit51
+.loopexit52.loopexit:
+  br label %.loopexit52
 
-.loopexit51:
+.loopexit52:
   %40 = sext i32 %3 to i64
   %41 = icmp sgt i32 %3, 0
   %42 = and i1 %17, %41
   %43 = mul i64 %18, %40
   %44 = select i1 %42, i64 %43, i64 4
   %45 = tail call ptr @malloc(i64 noundef %44)
-  br i1 %41, label %46, label %.loopexit50
+  br i1 %41, label %46, label %.loopexit51
 
 46:
   %47 = sext i32 %8 to i64
   br label %48
 
 48:
-  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit49 ]
-  br i1 %17, label %50, label %.loopexit49
+  %49 = phi i64 [ 0, %46 ], [ %54, %.loopexit50 ]
+  br i1 %17, label %50, label %.loopexit50
 
 50:
   %51 = getelementptr float, ptr %7, i64 %49
@@ -77803,13 +77668,13 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %53 = getelementptr float, ptr %45, i64 %52
   br label %56
 
-.loopexit49.loopexit:
-  br label %.loopexit49
+.loopexit50.loopexit:
+  br label %.loopexit50
 
-.loopexit49:
+.loopexit50:
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %40
-  br i1 %55, label %.loopexit50.loopexit, label %48
+  br i1 %55, label %.loopexit51.loopexit, label %48
 
 56:
   %57 = phi i64 [ 0, %50 ], [ %62, %56 ]
@@ -77820,34 +77685,34 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   store float %60, ptr %61, align 4
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %13
-  br i1 %63, label %.loopexit49.loopexit, label %56
+  br i1 %63, label %.loopexit50.loopexit, label %56
 
-.loopexit50.loopexit:
-  br label %.loopexit50
+.loopexit51.loopexit:
+  br label %.loopexit51
 
-.loopexit50:
-  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit51 ], [ %40, %.loopexit50.loopexit ]
-  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit51 ], [ %11, %.loopexit50.loopexit ]
-  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit51 ], [ %21, %.loopexit50.loopexit ]
-  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit51 ], [ %45, %.loopexit50.loopexit ]
+.loopexit51:
+  %64 = phi i64 [ %15, %14 ], [ %40, %.loopexit52 ], [ %40, %.loopexit51.loopexit ]
+  %65 = phi i32 [ %8, %14 ], [ %11, %.loopexit52 ], [ %11, %.loopexit51.loopexit ]
+  %66 = phi ptr [ %4, %14 ], [ %21, %.loopexit52 ], [ %21, %.loopexit51.loopexit ]
+  %67 = phi ptr [ %7, %14 ], [ %45, %.loopexit52 ], [ %45, %.loopexit51.loopexit ]
   %68 = sext i32 %12 to i64
   %69 = sext i32 %65 to i64
   %70 = and i8 %1, -33
   %71 = icmp eq i8 %70, 85
   %72 = icmp sgt i32 %2, 0
-  br i1 %72, label %73, label %.loopexit48
+  br i1 %72, label %73, label %.loopexit49
 
 73:
   %74 = add nsw i64 %13, -2
   br label %77
 
 75:
-  %76 = icmp slt i64 %174, %13
-  br i1 %76, label %77, label %.loopexit48.loopexit
+  %76 = icmp slt i64 %220, %13
+  br i1 %76, label %77, label %.loopexit49.loopexit
 
 77:
-  %78 = phi i32 [ 0, %73 ], [ %173, %75 ]
-  %79 = phi i64 [ 0, %73 ], [ %174, %75 ]
+  %78 = phi i32 [ 0, %73 ], [ %219, %75 ]
+  %79 = phi i64 [ 0, %73 ], [ %220, %75 ]
   %80 = xor i64 %79, -1
   %81 = add nsw i64 %80, %13
   %82 = select i1 %71, i64 %81, i64 %79
@@ -77859,28 +77724,28 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %88 = add nuw nsw i64 %79, 1
   %89 = getelementptr float, ptr %66, i64 %83
   %90 = icmp sge i64 %88, %13
-  br i1 %90, label %.loopexit47, label %.preheader46.preheader
+  br i1 %90, label %.loopexit48, label %.preheader47.preheader
 
-.preheader46.preheader:
-  br label %.preheader46
+.preheader47.preheader:
+  br label %.preheader47
 
-.loopexit47.loopexit:
-  %.lcssa115 = phi float [ %109, %.preheader46 ]
-  %.lcssa114 = phi i64 [ %110, %.preheader46 ]
-  br label %.loopexit47
+.loopexit48.loopexit:
+  %.lcssa120 = phi float [ %109, %.preheader47 ]
+  %.lcssa119 = phi i64 [ %110, %.preheader47 ]
+  br label %.loopexit48
 
-.loopexit47:
-  %91 = phi float [ 0.000000e+00, %77 ], [ %.lcssa115, %.loopexit47.loopexit ]
-  %92 = phi i64 [ %79, %77 ], [ %.lcssa114, %.loopexit47.loopexit ]
+.loopexit48:
+  %91 = phi float [ 0.000000e+00, %77 ], [ %.lcssa120, %.loopexit48.loopexit ]
+  %92 = phi i64 [ %79, %77 ], [ %.lcssa119, %.loopexit48.loopexit ]
   %93 = fcmp oeq float %86, 0.000000e+00
   %94 = fcmp oeq float %91, 0.000000e+00
   %95 = select i1 %93, i1 %94, i1 false
   br i1 %95, label %113, label %119
 
-.preheader46:
-  %96 = phi i64 [ %110, %.preheader46 ], [ %79, %.preheader46.preheader ]
-  %97 = phi float [ %109, %.preheader46 ], [ 0.000000e+00, %.preheader46.preheader ]
-  %98 = phi i64 [ %111, %.preheader46 ], [ %88, %.preheader46.preheader ]
+.preheader47:
+  %96 = phi i64 [ %110, %.preheader47 ], [ %79, %.preheader47.preheader ]
+  %97 = phi float [ %109, %.preheader47 ], [ 0.000000e+00, %.preheader47.preheader ]
+  %98 = phi i64 [ %111, %.preheader47 ], [ %88, %.preheader47.preheader ]
   %99 = xor i64 %98, -1
   %100 = add nsw i64 %99, %13
   %101 = select i1 %71, i64 %100, i64 %98
@@ -77895,26 +77760,26 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %110 = select i1 %108, i64 %98, i64 %96
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, %13
-  br i1 %112, label %.loopexit47.loopexit, label %.preheader46
+  br i1 %112, label %.loopexit48.loopexit, label %.preheader47
 
 113:
   %114 = icmp eq i32 %78, 0
   %115 = or i1 %71, %114
-  br i1 %115, label %116, label %168
+  br i1 %115, label %116, label %.thread
 
 116:
   %117 = trunc i64 %82 to i32
   %118 = add i32 %117, 1
-  br label %168
+  br label %.thread
 
 119:
   %120 = fmul float %91, 0x3FE47E0F60000000
   %121 = fcmp olt float %87, %120
-  br i1 %121, label %122, label %168
+  br i1 %121, label %122, label %.thread
 
 122:
   %123 = icmp slt i64 %79, %13
-  br i1 %123, label %124, label %.loopexit45
+  br i1 %123, label %124, label %.loopexit46
 
 124:
   %125 = xor i64 %92, -1
@@ -77925,16 +77790,16 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %130 = getelementptr float, ptr %66, i64 %127
   br label %135
 
-.loopexit45.loopexit:
-  %.lcssa116 = phi float [ %153, %150 ]
-  br label %.loopexit45
+.loopexit46.loopexit:
+  %.lcssa121 = phi float [ %153, %150 ]
+  br label %.loopexit46
 
-.loopexit45:
-  %131 = phi float [ 0.000000e+00, %122 ], [ %.lcssa116, %.loopexit45.loopexit ]
+.loopexit46:
+  %131 = phi float [ 0.000000e+00, %122 ], [ %.lcssa121, %.loopexit46.loopexit ]
   %132 = fdiv float %91, %131
   %133 = fmul float %120, %132
   %134 = fcmp olt float %87, %133
-  br i1 %134, label %156, label %168
+  br i1 %134, label %156, label %.thread
 
 135:
   %136 = phi float [ 0.000000e+00, %124 ], [ %153, %150 ]
@@ -77961,7 +77826,7 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %153 = select i1 %152, float %151, float %136
   %154 = add nuw nsw i64 %137, 1
   %155 = icmp eq i64 %154, %13
-  br i1 %155, label %.loopexit45.loopexit, label %135
+  br i1 %155, label %.loopexit46.loopexit, label %135
 
 156:
   %157 = xor i64 %92, -1
@@ -77974,568 +77839,541 @@ define i32 @LAPACKE_ssysv(i32 noundef %0, i8 noundef signext %1, i32 noundef %2,
   %164 = tail call float @llvm.fabs.f32(float %163)
   %165 = fmul float %131, 0x3FE47E0F60000000
   %166 = fcmp olt float %164, %165
-  br i1 %166, label %167, label %168
+  %167 = add nuw nsw i64 %79, 2
+  %168 = select i1 %166, i64 %88, i64 %79
+  %169 = select i1 %166, i64 %167, i64 %88
+  %170 = select i1 %166, i64 %79, i64 -1
+  %171 = icmp eq i64 %92, %168
+  br i1 %171, label %.thread, label %172
 
-167:
-  br label %168
+172:
+  %173 = add nsw i64 %92, 1
+  %174 = icmp slt i64 %173, %13
+  %175 = sub nsw i64 %13, %169
+  %176 = select i1 %71, i64 %175, i64 %168
+  %177 = mul nsw i64 %176, %68
+  br i1 %174, label %.preheader106.preheader, label %.loopexit45
 
-168:
-  %169 = phi i1 [ false, %116 ], [ false, %113 ], [ false, %119 ], [ true, %167 ], [ false, %156 ], [ false, %.loopexit45 ]
-  %170 = phi i1 [ true, %116 ], [ true, %113 ], [ true, %119 ], [ false, %167 ], [ true, %156 ], [ true, %.loopexit45 ]
-  %171 = phi i64 [ 1, %116 ], [ 1, %113 ], [ 1, %119 ], [ 2, %167 ], [ 1, %156 ], [ 1, %.loopexit45 ]
-  %172 = phi i64 [ %79, %116 ], [ %79, %113 ], [ %79, %119 ], [ %92, %167 ], [ %92, %156 ], [ %79, %.loopexit45 ]
-  %173 = phi i32 [ %118, %116 ], [ %78, %113 ], [ %78, %119 ], [ %78, %167 ], [ %78, %156 ], [ %78, %.loopexit45 ]
-  %174 = add nuw nsw i64 %171, %79
-  %175 = add nsw i64 %174, -1
-  %176 = icmp eq i64 %172, %175
-  br i1 %176, label %239, label %177
+.preheader106.preheader:
+  br label %.preheader106
 
-177:
-  %178 = add nsw i64 %172, 1
-  %179 = icmp slt i64 %178, %13
-  %180 = sub nsw i64 %13, %174
-  %181 = select i1 %71, i64 %180, i64 %175
-  %182 = mul nsw i64 %181, %68
-  br i1 %179, label %183, label %.loopexit44
+.loopexit45.loopexit:
+  br label %.loopexit45
 
-183:
-  %184 = xor i64 %172, -1
-  %185 = add i64 %184, %13
-  %186 = select i1 %71, i64 %185, i64 %172
-  %187 = mul nsw i64 %186, %68
-  br label %199
+.loopexit45:
+  %178 = icmp slt i64 %169, %92
+  br i1 %178, label %179, label %.loopexit44
+
+179:
+  %180 = getelementptr float, ptr %66, i64 %177
+  br label %197
+
+.preheader106:
+  %181 = phi i64 [ %190, %.preheader106 ], [ %173, %.preheader106.preheader ]
+  %182 = phi i64 [ %181, %.preheader106 ], [ %92, %.preheader106.preheader ]
+  %183 = sub i64 %74, %182
+  %184 = select i1 %71, i64 %183, i64 %181
+  %185 = getelementptr float, ptr %66, i64 %184
+  %186 = getelementptr float, ptr %185, i64 %177
+  %187 = load float, ptr %186, align 4
+  %188 = getelementptr float, ptr %185, i64 %160
+  %189 = load float, ptr %188, align 4
+  store float %189, ptr %186, align 4
+  store float %187, ptr %188, align 4
+  %190 = add nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %13
+  br i1 %191, label %.loopexit45.loopexit, label %.preheader106
 
 .loopexit44.loopexit:
   br label %.loopexit44
 
 .loopexit44:
-  %188 = icmp slt i64 %174, %172
-  br i1 %188, label %193, label %189
+  %192 = getelementptr float, ptr %66, i64 %176
+  %193 = getelementptr float, ptr %192, i64 %177
+  %194 = load float, ptr %193, align 4
+  %195 = load float, ptr %162, align 4
+  store float %195, ptr %193, align 4
+  store float %194, ptr %162, align 4
+  %196 = icmp sgt i64 %170, -1
+  br i1 %196, label %208, label %.thread
 
-189:
-  %190 = xor i64 %172, -1
-  %191 = add i64 %190, %13
-  %192 = select i1 %71, i64 %191, i64 %172
-  br label %.loopexit43
-
-193:
-  %194 = getelementptr float, ptr %66, i64 %182
-  %195 = xor i64 %172, -1
-  %196 = add i64 %195, %13
-  %197 = select i1 %71, i64 %196, i64 %172
-  %198 = getelementptr float, ptr %66, i64 %197
-  br label %221
-
-199:
-  %200 = phi i64 [ %178, %183 ], [ %209, %199 ]
-  %201 = phi i64 [ %172, %183 ], [ %200, %199 ]
-  %202 = sub i64 %74, %201
-  %203 = select i1 %71, i64 %202, i64 %200
-  %204 = getelementptr float, ptr %66, i64 %203
-  %205 = getelementptr float, ptr %204, i64 %182
+197:
+  %198 = phi i64 [ %169, %179 ], [ %207, %197 ]
+  %199 = phi i64 [ %168, %179 ], [ %198, %197 ]
+  %200 = sub i64 %74, %199
+  %201 = select i1 %71, i64 %200, i64 %198
+  %202 = getelementptr float, ptr %180, i64 %201
+  %203 = load float, ptr %202, align 4
+  %204 = mul nsw i64 %201, %68
+  %205 = getelementptr float, ptr %161, i64 %204
   %206 = load float, ptr %205, align 4
-  %207 = getelementptr float, ptr %204, i64 %187
-  %208 = load float, ptr %207, align 4
-  store float %208, ptr %205, align 4
-  store float %206, ptr %207, align 4
-  %209 = add nsw i64 %200, 1
-  %210 = icmp eq i64 %209, %13
-  br i1 %210, label %.loopexit44.loopexit, label %199
+  store float %206, ptr %202, align 4
+  store float %203, ptr %205, align 4
+  %207 = add nuw nsw i64 %198, 1
+  %exitcond.not = icmp eq i64 %207, %92
+  br i1 %exitcond.not, label %.loopexit44.loopexit, label %197
+
+208:
+  %209 = xor i64 %170, -1
+  %210 = add nsw i64 %209, %13
+  %211 = select i1 %71, i64 %210, i64 %170
+  %212 = mul nsw i64 %211, %68
+  %213 = getelementptr float, ptr %192, i64 %212
+  %214 = load float, ptr %213, align 4
+  %215 = getelementptr float, ptr %161, i64 %212
+  %216 = load float, ptr %215, align 4
+  store float %216, ptr %213, align 4
+  store float %214, ptr %215, align 4
+  br label %.thread
+
+.thread:
+  %217 = phi i1 [ %166, %156 ], [ %166, %208 ], [ %166, %.loopexit44 ], [ false, %.loopexit46 ], [ false, %119 ], [ false, %113 ], [ false, %116 ]
+  %218 = phi i64 [ %92, %156 ], [ %92, %208 ], [ %92, %.loopexit44 ], [ %79, %.loopexit46 ], [ %79, %119 ], [ %79, %113 ], [ %79, %116 ]
+  %219 = phi i32 [ %78, %156 ], [ %78, %208 ], [ %78, %.loopexit44 ], [ %78, %.loopexit46 ], [ %78, %119 ], [ %78, %113 ], [ %118, %116 ]
+  %220 = phi i64 [ %169, %156 ], [ %169, %208 ], [ %169, %.loopexit44 ], [ %88, %.loopexit46 ], [ %88, %119 ], [ %88, %113 ], [ %88, %116 ]
+  %221 = load float, ptr %85, align 4
+  %222 = fcmp oeq float %221, 0.000000e+00
+  %223 = select i1 %217, i1 true, i1 %222
+  %224 = or i1 %90, %223
+  br i1 %224, label %.loopexit43, label %.preheader42.preheader
+
+.preheader42.preheader:
+  br label %.preheader42
+
+.preheader42:
+  %225 = phi i64 [ %234, %233 ], [ %88, %.preheader42.preheader ]
+  %226 = xor i64 %225, -1
+  %227 = add nsw i64 %226, %13
+  %228 = select i1 %71, i64 %227, i64 %225
+  %229 = getelementptr float, ptr %89, i64 %228
+  %230 = load float, ptr %229, align 4
+  %231 = fdiv float %230, %221
+  %232 = mul nsw i64 %228, %68
+  br label %236
+
+233:
+  store float %231, ptr %229, align 4
+  %234 = add nuw nsw i64 %225, 1
+  %235 = icmp eq i64 %234, %13
+  br i1 %235, label %.loopexit43.loopexit, label %.preheader42
+
+236:
+  %237 = phi i64 [ %225, %.preheader42 ], [ %248, %236 ]
+  %238 = xor i64 %237, -1
+  %239 = add i64 %238, %13
+  %240 = select i1 %71, i64 %239, i64 %237
+  %241 = getelementptr float, ptr %66, i64 %240
+  %242 = getelementptr float, ptr %241, i64 %83
+  %243 = load float, ptr %242, align 4
+  %244 = fmul float %231, %243
+  %245 = getelementptr float, ptr %241, i64 %232
+  %246 = load float, ptr %245, align 4
+  %247 = fsub float %246, %244
+  store float %247, ptr %245, align 4
+  %248 = add nuw nsw i64 %237, 1
+  %249 = icmp slt i64 %248, %13
+  br i1 %249, label %236, label %233
 
 .loopexit43.loopexit:
   br label %.loopexit43
 
 .loopexit43:
-  %211 = phi i64 [ %192, %189 ], [ %197, %.loopexit43.loopexit ]
-  %212 = getelementptr float, ptr %66, i64 %181
-  %213 = getelementptr float, ptr %212, i64 %182
-  %214 = load float, ptr %213, align 4
-  %215 = mul nsw i64 %211, %68
-  %216 = getelementptr float, ptr %66, i64 %211
-  %217 = getelementptr float, ptr %216, i64 %215
-  %218 = load float, ptr %217, align 4
-  store float %218, ptr %213, align 4
-  store float %214, ptr %217, align 4
-  br i1 %169, label %233, label %219
+  br i1 %217, label %250, label %.loopexit41
 
-219:
-  %220 = load float, ptr %85, align 4
-  br label %239
+250:
+  %251 = sub i64 %74, %79
+  %252 = select i1 %71, i64 %251, i64 %88
+  %253 = getelementptr float, ptr %66, i64 %252
+  %254 = getelementptr float, ptr %253, i64 %83
+  %255 = load float, ptr %254, align 4
+  %256 = mul nsw i64 %252, %68
+  %257 = getelementptr float, ptr %253, i64 %256
+  %258 = load float, ptr %257, align 4
+  %259 = fdiv float %258, %255
+  %260 = fdiv float %221, %255
+  %261 = fmul float %260, %259
+  %262 = fadd float %261, -1.000000e+00
+  %263 = fdiv float 1.000000e+00, %262
+  %264 = fdiv float %263, %255
+  %265 = add nuw nsw i64 %79, 2
+  %266 = icmp slt i64 %265, %13
+  br i1 %266, label %.preheader40.preheader, label %.loopexit41
 
-221:
-  %222 = phi i64 [ %174, %193 ], [ %231, %221 ]
-  %223 = xor i64 %222, -1
-  %224 = add nsw i64 %223, %13
-  %225 = select i1 %71, i64 %224, i64 %222
-  %226 = getelementptr float, ptr %194, i64 %225
-  %227 = load float, ptr %226, align 4
-  %228 = mul nsw i64 %225, %68
-  %229 = getelementptr float, ptr %198, i64 %228
-  %230 = load float, ptr %229, align 4
-  store float %230, ptr %226, align 4
-  store float %227, ptr %229, align 4
-  %231 = add nuw nsw i64 %222, 1
-  %232 = icmp slt i64 %231, %172
-  br i1 %232, label %221, label %.loopexit43.loopexit
+.preheader40.preheader:
+  br label %.preheader40
 
-233:
-  %234 = getelementptr float, ptr %212, i64 %83
-  %235 = load float, ptr %234, align 4
-  %236 = getelementptr float, ptr %216, i64 %83
-  %237 = load float, ptr %236, align 4
-  store float %237, ptr %234, align 4
-  store float %235, ptr %236, align 4
-  %238 = load float, ptr %85, align 4
-  br label %270
+.preheader40:
+  %267 = phi i64 [ %284, %283 ], [ %265, %.preheader40.preheader ]
+  %268 = xor i64 %267, -1
+  %269 = add nsw i64 %268, %13
+  %270 = select i1 %71, i64 %269, i64 %267
+  %271 = getelementptr float, ptr %66, i64 %270
+  %272 = getelementptr float, ptr %271, i64 %83
+  %273 = load float, ptr %272, align 4
+  %274 = getelementptr float, ptr %271, i64 %256
+  %275 = load float, ptr %274, align 4
+  %276 = fmul float %259, %273
+  %277 = fsub float %276, %275
+  %278 = fmul float %264, %277
+  %279 = fmul float %260, %275
+  %280 = fsub float %279, %273
+  %281 = fmul float %264, %280
+  %282 = mul nsw i64 %270, %68
+  br label %286
 
-239:
-  %240 = phi float [ %220, %219 ], [ %86, %168 ]
-  %241 = fcmp oeq float %240, 0.000000e+00
-  %242 = xor i1 %170, true
-  %243 = select i1 %242, i1 true, i1 %241
-  %244 = or i1 %90, %243
-  br i1 %244, label %.loopexit42, label %.preheader41.preheader
+283:
+  store float %278, ptr %272, align 4
+  store float %281, ptr %274, align 4
+  %284 = add nuw nsw i64 %267, 1
+  %285 = icmp eq i64 %284, %13
+  br i1 %285, label %.loopexit41.loopexit, label %.preheader40
 
-.preheader41.preheader:
-  br label %.preheader41
+286:
+  %287 = phi i64 [ %267, %.preheader40 ], [ %302, %286 ]
+  %288 = xor i64 %287, -1
+  %289 = add i64 %288, %13
+  %290 = select i1 %71, i64 %289, i64 %287
+  %291 = getelementptr float, ptr %66, i64 %290
+  %292 = getelementptr float, ptr %291, i64 %83
+  %293 = load float, ptr %292, align 4
+  %294 = fmul float %278, %293
+  %295 = getelementptr float, ptr %291, i64 %256
+  %296 = load float, ptr %295, align 4
+  %297 = fmul float %281, %296
+  %298 = fadd float %294, %297
+  %299 = getelementptr float, ptr %291, i64 %282
+  %300 = load float, ptr %299, align 4
+  %301 = fsub float %300, %298
+  store float %301, ptr %299, align 4
+  %302 = add nuw nsw i64 %287, 1
+  %303 = icmp slt i64 %302, %13
+  br i1 %303, label %286, label %283
 
-.preheader41:
-  %245 = phi i64 [ %254, %253 ], [ %88, %.preheader41.preheader ]
-  %246 = xor i64 %245, -1
-  %247 = add nsw i64 %246, %13
-  %248 = select i1 %71, i64 %247, i64 %245
-  %249 = getelementptr float, ptr %89, i64 %248
-  %250 = load float, ptr %249, align 4
-  %251 = fdiv float %250, %240
-  %252 = mul nsw i64 %248, %68
-  br label %256
+.loopexit41.loopexit:
+  br label %.loopexit41
 
-253:
-  store float %251, ptr %249, align 4
-  %254 = add nuw nsw i64 %245, 1
-  %255 = icmp eq i64 %254, %13
-  br i1 %255, label %.loopexit42.loopexit, label %.preheader41
+.loopexit41:
+  %304 = xor i64 %218, -1
+  %305 = add i64 %304, %13
+  %306 = select i1 %71, i64 %305, i64 %218
+  %307 = xor i64 %306, -1
+  %308 = add nsw i64 %306, 1
+  %309 = select i1 %217, i64 %307, i64 %308
+  %310 = trunc i64 %309 to i32
+  br label %311
 
-256:
-  %257 = phi i64 [ %245, %.preheader41 ], [ %268, %256 ]
-  %258 = xor i64 %257, -1
-  %259 = add i64 %258, %13
-  %260 = select i1 %71, i64 %259, i64 %257
-  %261 = getelementptr float, ptr %66, i64 %260
-  %262 = getelementptr float, ptr %261, i64 %83
-  %263 = load float, ptr %262, align 4
-  %264 = fmul float %251, %263
-  %265 = getelementptr float, ptr %261, i64 %252
-  %266 = load float, ptr %265, align 4
-  %267 = fsub float %266, %264
-  store float %267, ptr %265, align 4
-  %268 = add nuw nsw i64 %257, 1
-  %269 = icmp slt i64 %268, %13
-  br i1 %269, label %256, label %253
+311:
+  %312 = phi i64 [ %79, %.loopexit41 ], [ %317, %311 ]
+  %313 = xor i64 %312, -1
+  %314 = add nsw i64 %313, %13
+  %315 = select i1 %71, i64 %314, i64 %312
+  %316 = getelementptr inbounds i32, ptr %6, i64 %315
+  store i32 %310, ptr %316, align 4
+  %317 = add nuw nsw i64 %312, 1
+  %318 = icmp samesign ult i64 %317, %220
+  br i1 %318, label %311, label %75
 
-.loopexit42.loopexit:
-  br label %.loopexit42
+.loopexit49.loopexit:
+  %.lcssa122 = phi i32 [ %219, %75 ]
+  br label %.loopexit49
 
-.loopexit42:
-  br i1 %169, label %270, label %.loopexit40
+.loopexit49:
+  %319 = phi i32 [ 0, %.loopexit51 ], [ %.lcssa122, %.loopexit49.loopexit ]
+  %320 = icmp eq i32 %319, 0
+  %321 = icmp sgt i32 %3, 0
+  %322 = and i1 %321, %320
+  br i1 %322, label %323, label %.loopexit39
 
-270:
-  %271 = phi float [ %238, %233 ], [ %240, %.loopexit42 ]
-  %272 = phi i1 [ false, %233 ], [ %170, %.loopexit42 ]
-  %273 = sub i64 %74, %79
-  %274 = select i1 %71, i64 %273, i64 %88
-  %275 = getelementptr float, ptr %66, i64 %274
-  %276 = getelementptr float, ptr %275, i64 %83
-  %277 = load float, ptr %276, align 4
-  %278 = mul nsw i64 %274, %68
-  %279 = getelementptr float, ptr %275, i64 %278
-  %280 = load float, ptr %279, align 4
-  %281 = fdiv float %280, %277
-  %282 = fdiv float %271, %277
-  %283 = fmul float %282, %281
-  %284 = fadd float %283, -1.000000e+00
-  %285 = fdiv float 1.000000e+00, %284
-  %286 = fdiv float %285, %277
-  %287 = add nuw nsw i64 %79, 2
-  %288 = icmp slt i64 %287, %13
-  br i1 %288, label %.preheader39.preheader, label %.loopexit40
+323:
+  %324 = add nsw i64 %13, -1
+  br label %325
 
-.preheader39.preheader:
-  br label %.preheader39
+325:
+  %326 = phi i64 [ 0, %323 ], [ %411, %.loopexit37 ]
+  %327 = mul nsw i64 %326, %69
+  %328 = getelementptr inbounds float, ptr %67, i64 %327
+  br i1 %72, label %.preheader38.preheader, label %.loopexit37
 
-.preheader39:
-  %289 = phi i64 [ %306, %305 ], [ %287, %.preheader39.preheader ]
-  %290 = xor i64 %289, -1
-  %291 = add nsw i64 %290, %13
-  %292 = select i1 %71, i64 %291, i64 %289
-  %293 = getelementptr float, ptr %66, i64 %292
-  %294 = getelementptr float, ptr %293, i64 %83
-  %295 = load float, ptr %294, align 4
-  %296 = getelementptr float, ptr %293, i64 %278
-  %297 = load float, ptr %296, align 4
-  %298 = fmul float %281, %295
-  %299 = fsub float %298, %297
-  %300 = fmul float %286, %299
-  %301 = fmul float %282, %297
-  %302 = fsub float %301, %295
-  %303 = fmul float %286, %302
-  %304 = mul nsw i64 %292, %68
-  br label %308
+.preheader38.preheader:
+  br label %.preheader38
 
-305:
-  store float %300, ptr %294, align 4
-  store float %303, ptr %296, align 4
-  %306 = add nuw nsw i64 %289, 1
-  %307 = icmp eq i64 %306, %13
-  br i1 %307, label %.loopexit40.loopexit, label %.preheader39
-
-308:
-  %309 = phi i64 [ %289, %.preheader39 ], [ %324, %308 ]
-  %310 = xor i64 %309, -1
-  %311 = add i64 %310, %13
-  %312 = select i1 %71, i64 %311, i64 %309
-  %313 = getelementptr float, ptr %66, i64 %312
-  %314 = getelementptr float, ptr %313, i64 %83
-  %315 = load float, ptr %314, align 4
-  %316 = fmul float %300, %315
-  %317 = getelementptr float, ptr %313, i64 %278
-  %318 = load float, ptr %317, align 4
-  %319 = fmul float %303, %318
-  %320 = fadd float %316, %319
-  %321 = getelementptr float, ptr %313, i64 %304
-  %322 = load float, ptr %321, align 4
-  %323 = fsub float %322, %320
-  store float %323, ptr %321, align 4
-  %324 = add nuw nsw i64 %309, 1
-  %325 = icmp slt i64 %324, %13
-  br i1 %325, label %308, label %305
-
-.loopexit40.loopexit:
-  br label %.loopexit40
-
-.loopexit40:
-  %326 = phi i1 [ %170, %.loopexit42 ], [ %272, %270 ], [ %272, %.loopexit40.loopexit ]
-  %327 = xor i64 %172, -1
-  %328 = add i64 %327, %13
-  %329 = select i1 %71, i64 %328, i64 %172
+.preheader38:
+  %329 = phi i64 [ %337, %410 ], [ 0, %.preheader38.preheader ]
   %330 = xor i64 %329, -1
-  %331 = add nsw i64 %329, 1
-  %332 = select i1 %326, i64 %331, i64 %330
-  %333 = trunc i64 %332 to i32
-  br label %334
+  %331 = add nsw i64 %330, %13
+  %332 = select i1 %71, i64 %331, i64 %329
+  %333 = getelementptr inbounds i32, ptr %6, i64 %332
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp slt i32 %334, 1
+  %336 = select i1 %335, i64 2, i64 1
+  %337 = add nuw nsw i64 %336, %329
+  %338 = add nsw i64 %337, -1
+  %339 = sext i32 %334 to i64
+  %340 = icmp sgt i32 %334, 0
+  %341 = add nsw i64 %339, -1
+  %342 = xor i64 %339, -1
+  %343 = select i1 %340, i64 %341, i64 %342
+  %344 = sub nsw i64 %13, %337
+  %345 = select i1 %71, i64 %344, i64 %338
+  %346 = getelementptr inbounds float, ptr %328, i64 %345
+  %347 = load float, ptr %346, align 4
+  %348 = getelementptr inbounds float, ptr %328, i64 %343
+  %349 = load float, ptr %348, align 4
+  store float %349, ptr %346, align 4
+  store float %347, ptr %348, align 4
+  %350 = icmp slt i64 %337, %13
+  %351 = mul nsw i64 %332, %68
+  br i1 %350, label %352, label %.loopexit36
 
-334:
-  %335 = phi i64 [ %79, %.loopexit40 ], [ %340, %334 ]
-  %336 = xor i64 %335, -1
-  %337 = add nsw i64 %336, %13
-  %338 = select i1 %71, i64 %337, i64 %335
-  %339 = getelementptr inbounds i32, ptr %6, i64 %338
-  store i32 %333, ptr %339, align 4
-  %340 = add nuw nsw i64 %335, 1
-  %341 = icmp samesign ult i64 %340, %174
-  br i1 %341, label %334, label %75
-
-.loopexit48.loopexit:
-  %.lcssa117 = phi i32 [ %173, %75 ]
-  br label %.loopexit48
-
-.loopexit48:
-  %342 = phi i32 [ 0, %.loopexit50 ], [ %.lcssa117, %.loopexit48.loopexit ]
-  %343 = icmp eq i32 %342, 0
-  %344 = icmp sgt i32 %3, 0
-  %345 = and i1 %344, %343
-  br i1 %345, label %346, label %.loopexit38
-
-346:
-  %347 = add nsw i64 %13, -1
-  br label %348
-
-348:
-  %349 = phi i64 [ 0, %346 ], [ %434, %.loopexit36 ]
-  %350 = mul nsw i64 %349, %69
-  %351 = getelementptr inbounds float, ptr %67, i64 %350
-  br i1 %72, label %.preheader37.preheader, label %.loopexit36
-
-.preheader37.preheader:
-  br label %.preheader37
-
-.preheader37:
-  %352 = phi i64 [ %360, %433 ], [ 0, %.preheader37.preheader ]
-  %353 = xor i64 %352, -1
-  %354 = add nsw i64 %353, %13
-  %355 = select i1 %71, i64 %354, i64 %352
-  %356 = getelementptr inbounds i32, ptr %6, i64 %355
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp slt i32 %357, 1
-  %359 = select i1 %358, i64 2, i64 1
-  %360 = add nuw nsw i64 %359, %352
-  %361 = add nsw i64 %360, -1
-  %362 = sext i32 %357 to i64
-  %363 = icmp sgt i32 %357, 0
-  %364 = add nsw i64 %362, -1
-  %365 = xor i64 %362, -1
-  %366 = select i1 %363, i64 %364, i64 %365
-  %367 = sub nsw i64 %13, %360
-  %368 = select i1 %71, i64 %367, i64 %361
-  %369 = getelementptr inbounds float, ptr %351, i64 %368
-  %370 = load float, ptr %369, align 4
-  %371 = getelementptr inbounds float, ptr %351, i64 %366
-  %372 = load float, ptr %371, align 4
-  store float %372, ptr %369, align 4
-  store float %370, ptr %371, align 4
-  %373 = icmp slt i64 %360, %13
-  %374 = mul nsw i64 %355, %68
-  br i1 %373, label %375, label %.loopexit35
-
-375:
-  %376 = getelementptr inbounds float, ptr %351, i64 %355
-  %377 = mul nsw i64 %368, %68
-  br label %378
-
-.loopexit35.loopexit:
-  br label %.loopexit35
-
-.loopexit35:
-  br i1 %358, label %408, label %401
-
-378:
-  %379 = phi i64 [ %360, %375 ], [ %399, %393 ]
-  %380 = xor i64 %379, -1
-  %381 = add nsw i64 %380, %13
-  %382 = select i1 %71, i64 %381, i64 %379
-  %383 = getelementptr float, ptr %66, i64 %382
-  %384 = getelementptr float, ptr %383, i64 %374
-  %385 = load float, ptr %384, align 4
-  %386 = load float, ptr %376, align 4
-  %387 = fmul float %385, %386
-  br i1 %358, label %388, label %393
-
-388:
-  %389 = getelementptr float, ptr %383, i64 %377
-  %390 = load float, ptr %389, align 4
-  %391 = load float, ptr %369, align 4
-  %392 = fmul float %390, %391
-  br label %393
-
-393:
-  %394 = phi float [ %392, %388 ], [ 0.000000e+00, %378 ]
-  %395 = fadd float %387, %394
-  %396 = getelementptr inbounds float, ptr %351, i64 %382
-  %397 = load float, ptr %396, align 4
-  %398 = fsub float %397, %395
-  store float %398, ptr %396, align 4
-  %399 = add nuw nsw i64 %379, 1
-  %400 = icmp slt i64 %399, %13
-  br i1 %400, label %378, label %.loopexit35.loopexit
-
-401:
-  %402 = getelementptr float, ptr %66, i64 %355
-  %403 = getelementptr float, ptr %402, i64 %374
-  %404 = load float, ptr %403, align 4
-  %405 = getelementptr inbounds float, ptr %351, i64 %355
-  %406 = load float, ptr %405, align 4
-  %407 = fdiv float %406, %404
-  store float %407, ptr %405, align 4
-  br label %433
-
-408:
-  %409 = getelementptr float, ptr %66, i64 %368
-  %410 = getelementptr float, ptr %409, i64 %374
-  %411 = load float, ptr %410, align 4
-  %412 = getelementptr float, ptr %66, i64 %355
-  %413 = getelementptr float, ptr %412, i64 %374
-  %414 = load float, ptr %413, align 4
-  %415 = fdiv float %414, %411
-  %416 = mul nsw i64 %368, %68
-  %417 = getelementptr float, ptr %409, i64 %416
-  %418 = load float, ptr %417, align 4
-  %419 = fdiv float %418, %411
-  %420 = fmul float %415, %419
-  %421 = fadd float %420, -1.000000e+00
-  %422 = getelementptr inbounds float, ptr %351, i64 %355
-  %423 = load float, ptr %422, align 4
-  %424 = fdiv float %423, %411
-  %425 = load float, ptr %369, align 4
-  %426 = fdiv float %425, %411
-  %427 = fmul float %419, %424
-  %428 = fsub float %427, %426
-  %429 = fdiv float %428, %421
-  store float %429, ptr %422, align 4
-  %430 = fmul float %415, %426
-  %431 = fsub float %430, %424
-  %432 = fdiv float %431, %421
-  store float %432, ptr %369, align 4
-  br label %433
-
-433:
-  br i1 %373, label %.preheader37, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+352:
+  %353 = getelementptr inbounds float, ptr %328, i64 %332
+  %354 = mul nsw i64 %345, %68
+  br label %355
 
 .loopexit36.loopexit:
   br label %.loopexit36
 
 .loopexit36:
-  %434 = add nuw nsw i64 %349, 1
-  %435 = icmp eq i64 %434, %64
-  br i1 %435, label %.loopexit38.loopexit, label %348
+  br i1 %335, label %385, label %378
+
+355:
+  %356 = phi i64 [ %337, %352 ], [ %376, %370 ]
+  %357 = xor i64 %356, -1
+  %358 = add nsw i64 %357, %13
+  %359 = select i1 %71, i64 %358, i64 %356
+  %360 = getelementptr float, ptr %66, i64 %359
+  %361 = getelementptr float, ptr %360, i64 %351
+  %362 = load float, ptr %361, align 4
+  %363 = load float, ptr %353, align 4
+  %364 = fmul float %362, %363
+  br i1 %335, label %365, label %370
+
+365:
+  %366 = getelementptr float, ptr %360, i64 %354
+  %367 = load float, ptr %366, align 4
+  %368 = load float, ptr %346, align 4
+  %369 = fmul float %367, %368
+  br label %370
+
+370:
+  %371 = phi float [ %369, %365 ], [ 0.000000e+00, %355 ]
+  %372 = fadd float %364, %371
+  %373 = getelementptr inbounds float, ptr %328, i64 %359
+  %374 = load float, ptr %373, align 4
+  %375 = fsub float %374, %372
+  store float %375, ptr %373, align 4
+  %376 = add nuw nsw i64 %356, 1
+  %377 = icmp slt i64 %376, %13
+  br i1 %377, label %355, label %.loopexit36.loopexit
+
+378:
+  %379 = getelementptr float, ptr %66, i64 %332
+  %380 = getelementptr float, ptr %379, i64 %351
+  %381 = load float, ptr %380, align 4
+  %382 = getelementptr inbounds float, ptr %328, i64 %332
+  %383 = load float, ptr %382, align 4
+  %384 = fdiv float %383, %381
+  store float %384, ptr %382, align 4
+  br label %410
+
+385:
+  %386 = getelementptr float, ptr %66, i64 %345
+  %387 = getelementptr float, ptr %386, i64 %351
+  %388 = load float, ptr %387, align 4
+  %389 = getelementptr float, ptr %66, i64 %332
+  %390 = getelementptr float, ptr %389, i64 %351
+  %391 = load float, ptr %390, align 4
+  %392 = fdiv float %391, %388
+  %393 = mul nsw i64 %345, %68
+  %394 = getelementptr float, ptr %386, i64 %393
+  %395 = load float, ptr %394, align 4
+  %396 = fdiv float %395, %388
+  %397 = fmul float %392, %396
+  %398 = fadd float %397, -1.000000e+00
+  %399 = getelementptr inbounds float, ptr %328, i64 %332
+  %400 = load float, ptr %399, align 4
+  %401 = fdiv float %400, %388
+  %402 = load float, ptr %346, align 4
+  %403 = fdiv float %402, %388
+  %404 = fmul float %396, %401
+  %405 = fsub float %404, %403
+  %406 = fdiv float %405, %398
+  store float %406, ptr %399, align 4
+  %407 = fmul float %392, %403
+  %408 = fsub float %407, %401
+  %409 = fdiv float %408, %398
+  store float %409, ptr %346, align 4
+  br label %410
+
+410:
+  br i1 %350, label %.preheader38, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit37.loopexit:
+  br label %.loopexit37
+
+.loopexit37:
+  %411 = add nuw nsw i64 %326, 1
+  %412 = icmp eq i64 %411, %64
+  br i1 %412, label %.loopexit39.loopexit, label %325
 
 .preheader:
-  %436 = phi i64 [ %443, %446 ], [ %347, %.preheader.preheader ]
-  %437 = sub nsw i64 %347, %436
-  %438 = select i1 %71, i64 %437, i64 %436
-  %439 = getelementptr inbounds i32, ptr %6, i64 %438
-  %440 = load i32, ptr %439, align 4
-  %441 = icmp sgt i32 %440, 0
-  %442 = select i1 %441, i64 -1, i64 -2
-  %443 = add nsw i64 %442, %436
-  %444 = add nuw nsw i64 %436, 1
-  %445 = icmp slt i64 %444, %13
-  br label %456
+  %413 = phi i64 [ %420, %423 ], [ %324, %.preheader.preheader ]
+  %414 = sub nsw i64 %324, %413
+  %415 = select i1 %71, i64 %414, i64 %413
+  %416 = getelementptr inbounds i32, ptr %6, i64 %415
+  %417 = load i32, ptr %416, align 4
+  %418 = icmp sgt i32 %417, 0
+  %419 = select i1 %418, i64 -1, i64 -2
+  %420 = add nsw i64 %419, %413
+  %421 = add nuw nsw i64 %413, 1
+  %422 = icmp slt i64 %421, %13
+  br label %433
 
-446:
-  %447 = sext i32 %440 to i64
-  %448 = add nsw i64 %447, -1
-  %449 = xor i64 %447, -1
-  %450 = select i1 %441, i64 %448, i64 %449
-  %451 = getelementptr inbounds float, ptr %351, i64 %438
-  %452 = load float, ptr %451, align 4
-  %453 = getelementptr inbounds float, ptr %351, i64 %450
-  %454 = load float, ptr %453, align 4
-  store float %454, ptr %451, align 4
-  store float %452, ptr %453, align 4
-  %455 = icmp sgt i64 %443, -1
-  br i1 %455, label %.preheader, label %.loopexit36.loopexit
+423:
+  %424 = sext i32 %417 to i64
+  %425 = add nsw i64 %424, -1
+  %426 = xor i64 %424, -1
+  %427 = select i1 %418, i64 %425, i64 %426
+  %428 = getelementptr inbounds float, ptr %328, i64 %415
+  %429 = load float, ptr %428, align 4
+  %430 = getelementptr inbounds float, ptr %328, i64 %427
+  %431 = load float, ptr %430, align 4
+  store float %431, ptr %428, align 4
+  store float %429, ptr %430, align 4
+  %432 = icmp sgt i64 %420, -1
+  br i1 %432, label %.preheader, label %.loopexit37.loopexit
 
-456:
-  %457 = phi i64 [ %443, %.preheader ], [ %458, %.loopexit34 ]
-  %458 = add nsw i64 %457, 1
-  %459 = sub nsw i64 %347, %458
-  %460 = select i1 %71, i64 %459, i64 %458
-  %461 = getelementptr inbounds float, ptr %351, i64 %460
-  %462 = load float, ptr %461, align 4
-  br i1 %445, label %463, label %.loopexit34
+433:
+  %434 = phi i64 [ %420, %.preheader ], [ %435, %.loopexit35 ]
+  %435 = add nsw i64 %434, 1
+  %436 = sub nsw i64 %324, %435
+  %437 = select i1 %71, i64 %436, i64 %435
+  %438 = getelementptr inbounds float, ptr %328, i64 %437
+  %439 = load float, ptr %438, align 4
+  br i1 %422, label %440, label %.loopexit35
+
+440:
+  %441 = mul nsw i64 %437, %68
+  %442 = getelementptr float, ptr %66, i64 %441
+  br label %445
+
+.loopexit35.loopexit:
+  %.lcssa = phi float [ %455, %445 ]
+  br label %.loopexit35
+
+.loopexit35:
+  %443 = phi float [ %439, %433 ], [ %.lcssa, %.loopexit35.loopexit ]
+  store float %443, ptr %438, align 4
+  %444 = icmp slt i64 %435, %413
+  br i1 %444, label %433, label %423
+
+445:
+  %446 = phi i64 [ %421, %440 ], [ %456, %445 ]
+  %447 = phi float [ %439, %440 ], [ %455, %445 ]
+  %448 = sub nsw i64 %324, %446
+  %449 = select i1 %71, i64 %448, i64 %446
+  %450 = getelementptr float, ptr %442, i64 %449
+  %451 = load float, ptr %450, align 4
+  %452 = getelementptr inbounds float, ptr %328, i64 %449
+  %453 = load float, ptr %452, align 4
+  %454 = fmul float %451, %453
+  %455 = fsub float %447, %454
+  %456 = add nuw nsw i64 %446, 1
+  %457 = icmp eq i64 %456, %13
+  br i1 %457, label %.loopexit35.loopexit, label %445
+
+.loopexit39.loopexit:
+  br label %.loopexit39
+
+.loopexit39:
+  br i1 %10, label %458, label %497
+
+458:
+  %459 = icmp ne ptr %4, null
+  %460 = and i1 %72, %459
+  br i1 %460, label %461, label %.loopexit34
+
+461:
+  %462 = sext i32 %5 to i64
+  br label %463
 
 463:
-  %464 = mul nsw i64 %460, %68
-  %465 = getelementptr float, ptr %66, i64 %464
-  br label %468
+  %464 = phi i64 [ 0, %461 ], [ %469, %468 ]
+  %465 = mul nuw nsw i64 %464, %13
+  %466 = getelementptr float, ptr %66, i64 %465
+  %467 = getelementptr float, ptr %4, i64 %464
+  br label %470
+
+468:
+  %469 = add nuw nsw i64 %464, 1
+  %exitcond61.not = icmp eq i64 %469, %13
+  br i1 %exitcond61.not, label %.loopexit34.loopexit, label %463
+
+470:
+  %471 = phi i64 [ 0, %463 ], [ %476, %470 ]
+  %472 = getelementptr float, ptr %466, i64 %471
+  %473 = load float, ptr %472, align 4
+  %474 = mul nsw i64 %471, %462
+  %475 = getelementptr float, ptr %467, i64 %474
+  store float %473, ptr %475, align 4
+  %476 = add nuw nsw i64 %471, 1
+  %477 = icmp eq i64 %476, %13
+  br i1 %477, label %468, label %470
 
 .loopexit34.loopexit:
-  %.lcssa = phi float [ %478, %468 ]
   br label %.loopexit34
 
 .loopexit34:
-  %466 = phi float [ %462, %456 ], [ %.lcssa, %.loopexit34.loopexit ]
-  store float %466, ptr %461, align 4
-  %467 = icmp slt i64 %458, %436
-  br i1 %467, label %456, label %446
+  tail call void @free(ptr noundef %66)
+  %478 = icmp ne ptr %7, null
+  %479 = and i1 %321, %478
+  br i1 %479, label %480, label %.loopexit33
 
-468:
-  %469 = phi i64 [ %444, %463 ], [ %479, %468 ]
-  %470 = phi float [ %462, %463 ], [ %478, %468 ]
-  %471 = sub nsw i64 %347, %469
-  %472 = select i1 %71, i64 %471, i64 %469
-  %473 = getelementptr float, ptr %465, i64 %472
-  %474 = load float, ptr %473, align 4
-  %475 = getelementptr inbounds float, ptr %351, i64 %472
-  %476 = load float, ptr %475, align 4
-  %477 = fmul float %474, %476
-  %478 = fsub float %470, %477
-  %479 = add nuw nsw i64 %469, 1
-  %480 = icmp eq i64 %479, %13
-  br i1 %480, label %.loopexit34.loopexit, label %468
+480:
+  %481 = sext i32 %8 to i64
+  br label %482
 
-.loopexit38.loopexit:
-  br label %.loopexit38
-
-.loopexit38:
-  br i1 %10, label %481, label %520
-
-481:
-  %482 = icmp ne ptr %4, null
-  %483 = and i1 %72, %482
-  br i1 %483, label %484, label %.loopexit33
+482:
+  %483 = phi i64 [ 0, %480 ], [ %488, %.loopexit ]
+  br i1 %72, label %484, label %.loopexit
 
 484:
-  %485 = sext i32 %5 to i64
-  br label %486
-
-486:
-  %487 = phi i64 [ 0, %484 ], [ %492, %491 ]
-  %488 = mul nuw nsw i64 %487, %13
-  %489 = getelementptr float, ptr %66, i64 %488
-  %490 = getelementptr float, ptr %4, i64 %487
-  br label %493
-
-491:
-  %492 = add nuw nsw i64 %487, 1
-  %exitcond.not = icmp eq i64 %492, %13
-  br i1 %exitcond.not, label %.loopexit33.loopexit, label %486
-
-493:
-  %494 = phi i64 [ 0, %486 ], [ %499, %493 ]
-  %495 = getelementptr float, ptr %489, i64 %494
-  %496 = load float, ptr %495, align 4
-  %497 = mul nsw i64 %494, %485
-  %498 = getelementptr float, ptr %490, i64 %497
-  store float %496, ptr %498, align 4
-  %499 = add nuw nsw i64 %494, 1
-  %500 = icmp eq i64 %499, %13
-  br i1 %500, label %491, label %493
+  %485 = mul nuw nsw i64 %483, %13
+  %486 = getelementptr float, ptr %67, i64 %485
+  %487 = getelementptr float, ptr %7, i64 %483
+  br label %489
 
 .loopexit33.loopexit:
   br label %.loopexit33
 
 .loopexit33:
-  tail call void @free(ptr noundef %66)
-  %501 = icmp ne ptr %7, null
-  %502 = and i1 %344, %501
-  br i1 %502, label %503, label %.loopexit32
-
-503:
-  %504 = sext i32 %8 to i64
-  br label %505
-
-505:
-  %506 = phi i64 [ 0, %503 ], [ %511, %.loopexit ]
-  br i1 %72, label %507, label %.loopexit
-
-507:
-  %508 = mul nuw nsw i64 %506, %13
-  %509 = getelementptr float, ptr %67, i64 %508
-  %510 = getelementptr float, ptr %7, i64 %506
-  br label %512
-
-.loopexit32.loopexit:
-  br label %.loopexit32
-
-.loopexit32:
   tail call void @free(ptr noundef %67)
-  br label %520
+  br label %497
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %511 = add nuw nsw i64 %506, 1
-  %exitcond60.not = icmp eq i64 %511, %64
-  br i1 %exitcond60.not, label %.loopexit32.loopexit, label %505
+  %488 = add nuw nsw i64 %483, 1
+  %exitcond62.not = icmp eq i64 %488, %64
+  br i1 %exitcond62.not, label %.loopexit33.loopexit, label %482
 
-512:
-  %513 = phi i64 [ 0, %507 ], [ %518, %512 ]
-  %514 = getelementptr float, ptr %509, i64 %513
-  %515 = load float, ptr %514, align 4
-  %516 = mul nsw i64 %513, %504
-  %517 = getelementptr float, ptr %510, i64 %516
-  store float %515, ptr %517, align 4
-  %518 = add nuw nsw i64 %513, 1
-  %519 = icmp eq i64 %518, %13
-  br i1 %519, label %.loopexit.loopexit, label %512
+489:
+  %490 = phi i64 [ 0, %484 ], [ %495, %489 ]
+  %491 = getelementptr float, ptr %486, i64 %490
+  %492 = load float, ptr %491, align 4
+  %493 = mul nsw i64 %490, %481
+  %494 = getelementptr float, ptr %487, i64 %493
+  store float %492, ptr %494, align 4
+  %495 = add nuw nsw i64 %490, 1
+  %496 = icmp eq i64 %495, %13
+  br i1 %496, label %.loopexit.loopexit, label %489
 
-520:
-  ret i32 %342
+497:
+  ret i32 %319
 }
 
 define i32 @LAPACKE_sgels(i32 noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8) {
@@ -87530,7 +87368,7 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   store float %12, ptr %5, align 4
   %13 = load i64, ptr %6, align 8
   %14 = icmp eq i64 %13, -1
-  br i1 %14, label %290, label %15
+  br i1 %14, label %267, label %15
 
 15:
   %16 = load i8, ptr %0, align 1
@@ -87539,19 +87377,19 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %19 = load i64, ptr %1, align 8
   %20 = load i64, ptr %3, align 8
   %21 = icmp sgt i64 %19, 0
-  br i1 %21, label %22, label %.loopexit22
+  br i1 %21, label %22, label %.loopexit23
 
 22:
   %23 = add nsw i64 %19, -2
   br label %26
 
 24:
-  %25 = icmp slt i64 %122, %19
-  br i1 %25, label %26, label %.loopexit22.loopexit
+  %25 = icmp slt i64 %168, %19
+  br i1 %25, label %26, label %.loopexit23.loopexit
 
 26:
-  %27 = phi i64 [ 0, %22 ], [ %121, %24 ]
-  %28 = phi i64 [ 0, %22 ], [ %122, %24 ]
+  %27 = phi i64 [ 0, %22 ], [ %167, %24 ]
+  %28 = phi i64 [ 0, %22 ], [ %168, %24 ]
   %29 = xor i64 %28, -1
   %30 = add nsw i64 %19, %29
   %31 = select i1 %18, i64 %30, i64 %28
@@ -87563,28 +87401,28 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %37 = add nuw nsw i64 %28, 1
   %38 = getelementptr float, ptr %2, i64 %32
   %39 = icmp sge i64 %37, %19
-  br i1 %39, label %.loopexit21, label %.preheader20.preheader
+  br i1 %39, label %.loopexit22, label %.preheader21.preheader
 
-.preheader20.preheader:
-  br label %.preheader20
+.preheader21.preheader:
+  br label %.preheader21
 
-.loopexit21.loopexit:
-  %.lcssa60 = phi float [ %58, %.preheader20 ]
-  %.lcssa = phi i64 [ %59, %.preheader20 ]
-  br label %.loopexit21
+.loopexit22.loopexit:
+  %.lcssa64 = phi float [ %58, %.preheader21 ]
+  %.lcssa = phi i64 [ %59, %.preheader21 ]
+  br label %.loopexit22
 
-.loopexit21:
-  %40 = phi float [ 0.000000e+00, %26 ], [ %.lcssa60, %.loopexit21.loopexit ]
-  %41 = phi i64 [ %28, %26 ], [ %.lcssa, %.loopexit21.loopexit ]
+.loopexit22:
+  %40 = phi float [ 0.000000e+00, %26 ], [ %.lcssa64, %.loopexit22.loopexit ]
+  %41 = phi i64 [ %28, %26 ], [ %.lcssa, %.loopexit22.loopexit ]
   %42 = fcmp oeq float %35, 0.000000e+00
   %43 = fcmp oeq float %40, 0.000000e+00
   %44 = select i1 %42, i1 %43, i1 false
   br i1 %44, label %62, label %67
 
-.preheader20:
-  %45 = phi i64 [ %59, %.preheader20 ], [ %28, %.preheader20.preheader ]
-  %46 = phi float [ %58, %.preheader20 ], [ 0.000000e+00, %.preheader20.preheader ]
-  %47 = phi i64 [ %60, %.preheader20 ], [ %37, %.preheader20.preheader ]
+.preheader21:
+  %45 = phi i64 [ %59, %.preheader21 ], [ %28, %.preheader21.preheader ]
+  %46 = phi float [ %58, %.preheader21 ], [ 0.000000e+00, %.preheader21.preheader ]
+  %47 = phi i64 [ %60, %.preheader21 ], [ %37, %.preheader21.preheader ]
   %48 = xor i64 %47, -1
   %49 = add nsw i64 %19, %48
   %50 = select i1 %18, i64 %49, i64 %47
@@ -87599,23 +87437,23 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %59 = select i1 %57, i64 %47, i64 %45
   %60 = add nuw nsw i64 %47, 1
   %61 = icmp eq i64 %60, %19
-  br i1 %61, label %.loopexit21.loopexit, label %.preheader20
+  br i1 %61, label %.loopexit22.loopexit, label %.preheader21
 
 62:
   %63 = icmp eq i64 %27, 0
   %64 = or i1 %18, %63
   %65 = add nsw i64 %31, 1
   %66 = select i1 %64, i64 %65, i64 %27
-  br label %116
+  br label %.thread
 
 67:
   %68 = fmul float %40, 0x3FE47E0F60000000
   %69 = fcmp olt float %36, %68
-  br i1 %69, label %70, label %116
+  br i1 %69, label %70, label %.thread
 
 70:
   %71 = icmp slt i64 %28, %19
-  br i1 %71, label %72, label %.loopexit19
+  br i1 %71, label %72, label %.loopexit20
 
 72:
   %73 = xor i64 %41, -1
@@ -87626,16 +87464,16 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %78 = getelementptr float, ptr %2, i64 %75
   br label %83
 
-.loopexit19.loopexit:
-  %.lcssa61 = phi float [ %101, %98 ]
-  br label %.loopexit19
+.loopexit20.loopexit:
+  %.lcssa65 = phi float [ %101, %98 ]
+  br label %.loopexit20
 
-.loopexit19:
-  %79 = phi float [ 0.000000e+00, %70 ], [ %.lcssa61, %.loopexit19.loopexit ]
+.loopexit20:
+  %79 = phi float [ 0.000000e+00, %70 ], [ %.lcssa65, %.loopexit20.loopexit ]
   %80 = fdiv float %40, %79
   %81 = fmul float %68, %80
   %82 = fcmp olt float %36, %81
-  br i1 %82, label %104, label %116
+  br i1 %82, label %104, label %.thread
 
 83:
   %84 = phi float [ 0.000000e+00, %72 ], [ %101, %98 ]
@@ -87662,7 +87500,7 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %101 = select i1 %100, float %99, float %84
   %102 = add nuw nsw i64 %85, 1
   %103 = icmp eq i64 %102, %19
-  br i1 %103, label %.loopexit19.loopexit, label %83
+  br i1 %103, label %.loopexit20.loopexit, label %83
 
 104:
   %105 = xor i64 %41, -1
@@ -87675,276 +87513,249 @@ define void @ssytrf_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %112 = tail call float @llvm.fabs.f32(float %111)
   %113 = fmul float %79, 0x3FE47E0F60000000
   %114 = fcmp olt float %112, %113
-  br i1 %114, label %115, label %116
+  %115 = add nuw nsw i64 %28, 2
+  %116 = select i1 %114, i64 %37, i64 %28
+  %117 = select i1 %114, i64 %115, i64 %37
+  %118 = select i1 %114, i64 %28, i64 -1
+  %119 = icmp eq i64 %41, %116
+  br i1 %119, label %.thread, label %120
 
-115:
-  br label %116
+120:
+  %121 = add nsw i64 %41, 1
+  %122 = icmp slt i64 %121, %19
+  %123 = sub nsw i64 %19, %117
+  %124 = select i1 %18, i64 %123, i64 %116
+  %125 = mul nsw i64 %124, %20
+  br i1 %122, label %.preheader54.preheader, label %.loopexit19
 
-116:
-  %117 = phi i1 [ false, %.loopexit19 ], [ false, %62 ], [ false, %67 ], [ true, %115 ], [ false, %104 ]
-  %118 = phi i1 [ true, %.loopexit19 ], [ true, %62 ], [ true, %67 ], [ false, %115 ], [ true, %104 ]
-  %119 = phi i64 [ 1, %.loopexit19 ], [ 1, %62 ], [ 1, %67 ], [ 2, %115 ], [ 1, %104 ]
-  %120 = phi i64 [ %28, %.loopexit19 ], [ %28, %62 ], [ %28, %67 ], [ %41, %115 ], [ %41, %104 ]
-  %121 = phi i64 [ %27, %.loopexit19 ], [ %66, %62 ], [ %27, %67 ], [ %27, %115 ], [ %27, %104 ]
-  %122 = add nuw nsw i64 %119, %28
-  %123 = add nsw i64 %122, -1
-  %124 = icmp eq i64 %120, %123
-  br i1 %124, label %187, label %125
+.preheader54.preheader:
+  br label %.preheader54
 
-125:
-  %126 = add nsw i64 %120, 1
-  %127 = icmp slt i64 %126, %19
-  %128 = sub nsw i64 %19, %122
-  %129 = select i1 %18, i64 %128, i64 %123
-  %130 = mul nsw i64 %129, %20
-  br i1 %127, label %131, label %.loopexit18
+.loopexit19.loopexit:
+  br label %.loopexit19
 
-131:
-  %132 = xor i64 %120, -1
-  %133 = add i64 %19, %132
-  %134 = select i1 %18, i64 %133, i64 %120
-  %135 = mul nsw i64 %134, %20
-  br label %147
+.loopexit19:
+  %126 = icmp slt i64 %117, %41
+  br i1 %126, label %127, label %.loopexit18
+
+127:
+  %128 = getelementptr float, ptr %2, i64 %125
+  br label %145
+
+.preheader54:
+  %129 = phi i64 [ %138, %.preheader54 ], [ %121, %.preheader54.preheader ]
+  %130 = phi i64 [ %129, %.preheader54 ], [ %41, %.preheader54.preheader ]
+  %131 = sub i64 %23, %130
+  %132 = select i1 %18, i64 %131, i64 %129
+  %133 = getelementptr float, ptr %2, i64 %132
+  %134 = getelementptr float, ptr %133, i64 %125
+  %135 = load float, ptr %134, align 4
+  %136 = getelementptr float, ptr %133, i64 %108
+  %137 = load float, ptr %136, align 4
+  store float %137, ptr %134, align 4
+  store float %135, ptr %136, align 4
+  %138 = add nsw i64 %129, 1
+  %139 = icmp eq i64 %138, %19
+  br i1 %139, label %.loopexit19.loopexit, label %.preheader54
 
 .loopexit18.loopexit:
   br label %.loopexit18
 
 .loopexit18:
-  %136 = icmp slt i64 %122, %120
-  br i1 %136, label %141, label %137
+  %140 = getelementptr float, ptr %2, i64 %124
+  %141 = getelementptr float, ptr %140, i64 %125
+  %142 = load float, ptr %141, align 4
+  %143 = load float, ptr %110, align 4
+  store float %143, ptr %141, align 4
+  store float %142, ptr %110, align 4
+  %144 = icmp sgt i64 %118, -1
+  br i1 %144, label %156, label %.thread
 
-137:
-  %138 = xor i64 %120, -1
-  %139 = add i64 %19, %138
-  %140 = select i1 %18, i64 %139, i64 %120
-  br label %.loopexit17
-
-141:
-  %142 = getelementptr float, ptr %2, i64 %130
-  %143 = xor i64 %120, -1
-  %144 = add i64 %19, %143
-  %145 = select i1 %18, i64 %144, i64 %120
-  %146 = getelementptr float, ptr %2, i64 %145
-  br label %169
-
-147:
-  %148 = phi i64 [ %126, %131 ], [ %157, %147 ]
-  %149 = phi i64 [ %120, %131 ], [ %148, %147 ]
-  %150 = sub i64 %23, %149
-  %151 = select i1 %18, i64 %150, i64 %148
-  %152 = getelementptr float, ptr %2, i64 %151
-  %153 = getelementptr float, ptr %152, i64 %130
+145:
+  %146 = phi i64 [ %117, %127 ], [ %155, %145 ]
+  %147 = phi i64 [ %116, %127 ], [ %146, %145 ]
+  %148 = sub i64 %23, %147
+  %149 = select i1 %18, i64 %148, i64 %146
+  %150 = getelementptr float, ptr %128, i64 %149
+  %151 = load float, ptr %150, align 4
+  %152 = mul nsw i64 %149, %20
+  %153 = getelementptr float, ptr %109, i64 %152
   %154 = load float, ptr %153, align 4
-  %155 = getelementptr float, ptr %152, i64 %135
-  %156 = load float, ptr %155, align 4
-  store float %156, ptr %153, align 4
-  store float %154, ptr %155, align 4
-  %157 = add nsw i64 %148, 1
-  %158 = icmp eq i64 %157, %19
-  br i1 %158, label %.loopexit18.loopexit, label %147
+  store float %154, ptr %150, align 4
+  store float %151, ptr %153, align 4
+  %155 = add nuw nsw i64 %146, 1
+  %exitcond.not = icmp eq i64 %155, %41
+  br i1 %exitcond.not, label %.loopexit18.loopexit, label %145
+
+156:
+  %157 = xor i64 %118, -1
+  %158 = add nsw i64 %19, %157
+  %159 = select i1 %18, i64 %158, i64 %118
+  %160 = mul nsw i64 %159, %20
+  %161 = getelementptr float, ptr %140, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr float, ptr %109, i64 %160
+  %164 = load float, ptr %163, align 4
+  store float %164, ptr %161, align 4
+  store float %162, ptr %163, align 4
+  br label %.thread
+
+.thread:
+  %165 = phi i1 [ %114, %104 ], [ %114, %156 ], [ %114, %.loopexit18 ], [ false, %67 ], [ false, %62 ], [ false, %.loopexit20 ]
+  %166 = phi i64 [ %41, %104 ], [ %41, %156 ], [ %41, %.loopexit18 ], [ %28, %67 ], [ %28, %62 ], [ %28, %.loopexit20 ]
+  %167 = phi i64 [ %27, %104 ], [ %27, %156 ], [ %27, %.loopexit18 ], [ %27, %67 ], [ %66, %62 ], [ %27, %.loopexit20 ]
+  %168 = phi i64 [ %117, %104 ], [ %117, %156 ], [ %117, %.loopexit18 ], [ %37, %67 ], [ %37, %62 ], [ %37, %.loopexit20 ]
+  %169 = load float, ptr %34, align 4
+  %170 = fcmp oeq float %169, 0.000000e+00
+  %171 = select i1 %165, i1 true, i1 %170
+  %172 = or i1 %39, %171
+  br i1 %172, label %.loopexit17, label %.preheader16.preheader
+
+.preheader16.preheader:
+  br label %.preheader16
+
+.preheader16:
+  %173 = phi i64 [ %182, %181 ], [ %37, %.preheader16.preheader ]
+  %174 = xor i64 %173, -1
+  %175 = add nsw i64 %19, %174
+  %176 = select i1 %18, i64 %175, i64 %173
+  %177 = getelementptr float, ptr %38, i64 %176
+  %178 = load float, ptr %177, align 4
+  %179 = fdiv float %178, %169
+  %180 = mul nsw i64 %176, %20
+  br label %184
+
+181:
+  store float %179, ptr %177, align 4
+  %182 = add nuw nsw i64 %173, 1
+  %183 = icmp eq i64 %182, %19
+  br i1 %183, label %.loopexit17.loopexit, label %.preheader16
+
+184:
+  %185 = phi i64 [ %173, %.preheader16 ], [ %196, %184 ]
+  %186 = xor i64 %185, -1
+  %187 = add i64 %19, %186
+  %188 = select i1 %18, i64 %187, i64 %185
+  %189 = getelementptr float, ptr %2, i64 %188
+  %190 = getelementptr float, ptr %189, i64 %32
+  %191 = load float, ptr %190, align 4
+  %192 = fmul float %179, %191
+  %193 = getelementptr float, ptr %189, i64 %180
+  %194 = load float, ptr %193, align 4
+  %195 = fsub float %194, %192
+  store float %195, ptr %193, align 4
+  %196 = add nuw nsw i64 %185, 1
+  %197 = icmp slt i64 %196, %19
+  br i1 %197, label %184, label %181
 
 .loopexit17.loopexit:
   br label %.loopexit17
 
 .loopexit17:
-  %159 = phi i64 [ %140, %137 ], [ %145, %.loopexit17.loopexit ]
-  %160 = getelementptr float, ptr %2, i64 %129
-  %161 = getelementptr float, ptr %160, i64 %130
-  %162 = load float, ptr %161, align 4
-  %163 = mul nsw i64 %159, %20
-  %164 = getelementptr float, ptr %2, i64 %159
-  %165 = getelementptr float, ptr %164, i64 %163
-  %166 = load float, ptr %165, align 4
-  store float %166, ptr %161, align 4
-  store float %162, ptr %165, align 4
-  br i1 %117, label %181, label %167
+  br i1 %165, label %198, label %.loopexit
 
-167:
-  %168 = load float, ptr %34, align 4
-  br label %187
-
-169:
-  %170 = phi i64 [ %122, %141 ], [ %179, %169 ]
-  %171 = xor i64 %170, -1
-  %172 = add nsw i64 %19, %171
-  %173 = select i1 %18, i64 %172, i64 %170
-  %174 = getelementptr float, ptr %142, i64 %173
-  %175 = load float, ptr %174, align 4
-  %176 = mul nsw i64 %173, %20
-  %177 = getelementptr float, ptr %146, i64 %176
-  %178 = load float, ptr %177, align 4
-  store float %178, ptr %174, align 4
-  store float %175, ptr %177, align 4
-  %179 = add nuw nsw i64 %170, 1
-  %180 = icmp slt i64 %179, %120
-  br i1 %180, label %169, label %.loopexit17.loopexit
-
-181:
-  %182 = getelementptr float, ptr %160, i64 %32
-  %183 = load float, ptr %182, align 4
-  %184 = getelementptr float, ptr %164, i64 %32
-  %185 = load float, ptr %184, align 4
-  store float %185, ptr %182, align 4
-  store float %183, ptr %184, align 4
-  %186 = load float, ptr %34, align 4
-  br label %218
-
-187:
-  %188 = phi float [ %168, %167 ], [ %35, %116 ]
-  %189 = fcmp oeq float %188, 0.000000e+00
-  %190 = xor i1 %118, true
-  %191 = select i1 %190, i1 true, i1 %189
-  %192 = or i1 %39, %191
-  br i1 %192, label %.loopexit16, label %.preheader15.preheader
-
-.preheader15.preheader:
-  br label %.preheader15
-
-.preheader15:
-  %193 = phi i64 [ %202, %201 ], [ %37, %.preheader15.preheader ]
-  %194 = xor i64 %193, -1
-  %195 = add nsw i64 %19, %194
-  %196 = select i1 %18, i64 %195, i64 %193
-  %197 = getelementptr float, ptr %38, i64 %196
-  %198 = load float, ptr %197, align 4
-  %199 = fdiv float %198, %188
-  %200 = mul nsw i64 %196, %20
-  br label %204
-
-201:
-  store float %199, ptr %197, align 4
-  %202 = add nuw nsw i64 %193, 1
-  %203 = icmp eq i64 %202, %19
-  br i1 %203, label %.loopexit16.loopexit, label %.preheader15
-
-204:
-  %205 = phi i64 [ %193, %.preheader15 ], [ %216, %204 ]
-  %206 = xor i64 %205, -1
-  %207 = add i64 %19, %206
-  %208 = select i1 %18, i64 %207, i64 %205
-  %209 = getelementptr float, ptr %2, i64 %208
-  %210 = getelementptr float, ptr %209, i64 %32
-  %211 = load float, ptr %210, align 4
-  %212 = fmul float %199, %211
-  %213 = getelementptr float, ptr %209, i64 %200
-  %214 = load float, ptr %213, align 4
-  %215 = fsub float %214, %212
-  store float %215, ptr %213, align 4
-  %216 = add nuw nsw i64 %205, 1
-  %217 = icmp slt i64 %216, %19
-  br i1 %217, label %204, label %201
-
-.loopexit16.loopexit:
-  br label %.loopexit16
-
-.loopexit16:
-  br i1 %117, label %218, label %.loopexit
-
-218:
-  %219 = phi float [ %186, %181 ], [ %188, %.loopexit16 ]
-  %220 = phi i1 [ false, %181 ], [ %118, %.loopexit16 ]
-  %221 = sub i64 %23, %28
-  %222 = select i1 %18, i64 %221, i64 %37
-  %223 = getelementptr float, ptr %2, i64 %222
-  %224 = getelementptr float, ptr %223, i64 %32
-  %225 = load float, ptr %224, align 4
-  %226 = mul nsw i64 %222, %20
-  %227 = getelementptr float, ptr %223, i64 %226
-  %228 = load float, ptr %227, align 4
-  %229 = fdiv float %228, %225
-  %230 = fdiv float %219, %225
-  %231 = fmul float %230, %229
-  %232 = fadd float %231, -1.000000e+00
-  %233 = fdiv float 1.000000e+00, %232
-  %234 = fdiv float %233, %225
-  %235 = add nuw nsw i64 %28, 2
-  %236 = icmp slt i64 %235, %19
-  br i1 %236, label %.preheader.preheader, label %.loopexit
+198:
+  %199 = sub i64 %23, %28
+  %200 = select i1 %18, i64 %199, i64 %37
+  %201 = getelementptr float, ptr %2, i64 %200
+  %202 = getelementptr float, ptr %201, i64 %32
+  %203 = load float, ptr %202, align 4
+  %204 = mul nsw i64 %200, %20
+  %205 = getelementptr float, ptr %201, i64 %204
+  %206 = load float, ptr %205, align 4
+  %207 = fdiv float %206, %203
+  %208 = fdiv float %169, %203
+  %209 = fmul float %208, %207
+  %210 = fadd float %209, -1.000000e+00
+  %211 = fdiv float 1.000000e+00, %210
+  %212 = fdiv float %211, %203
+  %213 = add nuw nsw i64 %28, 2
+  %214 = icmp slt i64 %213, %19
+  br i1 %214, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %237 = phi i64 [ %254, %253 ], [ %235, %.preheader.preheader ]
-  %238 = xor i64 %237, -1
-  %239 = add nsw i64 %19, %238
-  %240 = select i1 %18, i64 %239, i64 %237
-  %241 = getelementptr float, ptr %2, i64 %240
-  %242 = getelementptr float, ptr %241, i64 %32
-  %243 = load float, ptr %242, align 4
-  %244 = getelementptr float, ptr %241, i64 %226
-  %245 = load float, ptr %244, align 4
-  %246 = fmul float %229, %243
-  %247 = fsub float %246, %245
-  %248 = fmul float %234, %247
-  %249 = fmul float %230, %245
-  %250 = fsub float %249, %243
-  %251 = fmul float %234, %250
-  %252 = mul nsw i64 %240, %20
-  br label %256
+  %215 = phi i64 [ %232, %231 ], [ %213, %.preheader.preheader ]
+  %216 = xor i64 %215, -1
+  %217 = add nsw i64 %19, %216
+  %218 = select i1 %18, i64 %217, i64 %215
+  %219 = getelementptr float, ptr %2, i64 %218
+  %220 = getelementptr float, ptr %219, i64 %32
+  %221 = load float, ptr %220, align 4
+  %222 = getelementptr float, ptr %219, i64 %204
+  %223 = load float, ptr %222, align 4
+  %224 = fmul float %207, %221
+  %225 = fsub float %224, %223
+  %226 = fmul float %212, %225
+  %227 = fmul float %208, %223
+  %228 = fsub float %227, %221
+  %229 = fmul float %212, %228
+  %230 = mul nsw i64 %218, %20
+  br label %234
 
-253:
-  store float %248, ptr %242, align 4
-  store float %251, ptr %244, align 4
-  %254 = add nuw nsw i64 %237, 1
-  %255 = icmp eq i64 %254, %19
-  br i1 %255, label %.loopexit.loopexit, label %.preheader
+231:
+  store float %226, ptr %220, align 4
+  store float %229, ptr %222, align 4
+  %232 = add nuw nsw i64 %215, 1
+  %233 = icmp eq i64 %232, %19
+  br i1 %233, label %.loopexit.loopexit, label %.preheader
 
-256:
-  %257 = phi i64 [ %237, %.preheader ], [ %272, %256 ]
-  %258 = xor i64 %257, -1
-  %259 = add i64 %19, %258
-  %260 = select i1 %18, i64 %259, i64 %257
-  %261 = getelementptr float, ptr %2, i64 %260
-  %262 = getelementptr float, ptr %261, i64 %32
-  %263 = load float, ptr %262, align 4
-  %264 = fmul float %248, %263
-  %265 = getelementptr float, ptr %261, i64 %226
-  %266 = load float, ptr %265, align 4
-  %267 = fmul float %251, %266
-  %268 = fadd float %264, %267
-  %269 = getelementptr float, ptr %261, i64 %252
-  %270 = load float, ptr %269, align 4
-  %271 = fsub float %270, %268
-  store float %271, ptr %269, align 4
-  %272 = add nuw nsw i64 %257, 1
-  %273 = icmp slt i64 %272, %19
-  br i1 %273, label %256, label %253
+234:
+  %235 = phi i64 [ %215, %.preheader ], [ %250, %234 ]
+  %236 = xor i64 %235, -1
+  %237 = add i64 %19, %236
+  %238 = select i1 %18, i64 %237, i64 %235
+  %239 = getelementptr float, ptr %2, i64 %238
+  %240 = getelementptr float, ptr %239, i64 %32
+  %241 = load float, ptr %240, align 4
+  %242 = fmul float %226, %241
+  %243 = getelementptr float, ptr %239, i64 %204
+  %244 = load float, ptr %243, align 4
+  %245 = fmul float %229, %244
+  %246 = fadd float %242, %245
+  %247 = getelementptr float, ptr %239, i64 %230
+  %248 = load float, ptr %247, align 4
+  %249 = fsub float %248, %246
+  store float %249, ptr %247, align 4
+  %250 = add nuw nsw i64 %235, 1
+  %251 = icmp slt i64 %250, %19
+  br i1 %251, label %234, label %231
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %274 = phi i1 [ %118, %.loopexit16 ], [ %220, %218 ], [ %220, %.loopexit.loopexit ]
-  %275 = xor i64 %120, -1
-  %276 = add i64 %19, %275
-  %277 = select i1 %18, i64 %276, i64 %120
-  %278 = xor i64 %277, -1
-  %279 = add nsw i64 %277, 1
-  %280 = select i1 %274, i64 %279, i64 %278
-  br label %281
+  %252 = xor i64 %166, -1
+  %253 = add i64 %19, %252
+  %254 = select i1 %18, i64 %253, i64 %166
+  %255 = xor i64 %254, -1
+  %256 = add nsw i64 %254, 1
+  %257 = select i1 %165, i64 %255, i64 %256
+  br label %258
 
-281:
-  %282 = phi i64 [ %28, %.loopexit ], [ %287, %281 ]
-  %283 = xor i64 %282, -1
-  %284 = add nsw i64 %19, %283
-  %285 = select i1 %18, i64 %284, i64 %282
-  %286 = getelementptr inbounds i64, ptr %4, i64 %285
-  store i64 %280, ptr %286, align 8
-  %287 = add nuw nsw i64 %282, 1
-  %288 = icmp samesign ult i64 %287, %122
-  br i1 %288, label %281, label %24
+258:
+  %259 = phi i64 [ %28, %.loopexit ], [ %264, %258 ]
+  %260 = xor i64 %259, -1
+  %261 = add nsw i64 %19, %260
+  %262 = select i1 %18, i64 %261, i64 %259
+  %263 = getelementptr inbounds i64, ptr %4, i64 %262
+  store i64 %257, ptr %263, align 8
+  %264 = add nuw nsw i64 %259, 1
+  %265 = icmp samesign ult i64 %264, %168
+  br i1 %265, label %258, label %24
 
-.loopexit22.loopexit:
-  %.lcssa62 = phi i64 [ %121, %24 ]
-  br label %.loopexit22
+.loopexit23.loopexit:
+  %.lcssa66 = phi i64 [ %167, %24 ]
+  br label %.loopexit23
 
-.loopexit22:
-  %289 = phi i64 [ 0, %15 ], [ %.lcssa62, %.loopexit22.loopexit ]
-  store i64 %289, ptr %7, align 8
-  br label %290
+.loopexit23:
+  %266 = phi i64 [ 0, %15 ], [ %.lcssa66, %.loopexit23.loopexit ]
+  store i64 %266, ptr %7, align 8
+  br label %267
 
-290:
+267:
   ret void
 }
 
@@ -88174,13 +87985,13 @@ define void @ssytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %11 = load i64, ptr %1, align 8
   %12 = load i64, ptr %3, align 8
   %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %.preheader18.preheader, label %.loopexit17
+  br i1 %13, label %.preheader20.preheader, label %.loopexit19
 
-.preheader18.preheader:
-  br label %.preheader18
+.preheader20.preheader:
+  br label %.preheader20
 
-.preheader18:
-  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader18.preheader ]
+.preheader20:
+  %14 = phi i64 [ %28, %27 ], [ 0, %.preheader20.preheader ]
   %15 = xor i64 %14, -1
   %16 = add nsw i64 %11, %15
   %17 = select i1 %10, i64 %16, i64 %14
@@ -88200,352 +88011,370 @@ define void @ssytri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 27:
   %28 = add nuw nsw i64 %14, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %32, label %.preheader18
+  br i1 %29, label %32, label %.preheader20
 
 30:
-  %.lcssa52 = phi i64 [ %17, %21 ]
-  %31 = add nsw i64 %.lcssa52, 1
-  br label %.loopexit17
+  %.lcssa64 = phi i64 [ %17, %21 ]
+  %31 = add nsw i64 %.lcssa64, 1
+  br label %.loopexit19
 
 32:
   %33 = add nsw i64 %11, -1
-  br label %34
+  %34 = add nsw i64 %11, -2
+  br label %35
 
-34:
-  %35 = phi i64 [ %42, %245 ], [ %33, %32 ]
-  %36 = sub nsw i64 %33, %35
-  %37 = select i1 %10, i64 %36, i64 %35
-  %38 = getelementptr inbounds i64, ptr %4, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %39, 1
-  %41 = select i1 %40, i64 -2, i64 -1
-  %42 = add nsw i64 %41, %35
-  %43 = add nsw i64 %42, 1
-  br i1 %10, label %49, label %44
-
-44:
-  br i1 %40, label %47, label %45
+35:
+  %36 = phi i64 [ %33, %32 ], [ %43, %165 ]
+  %37 = sub nsw i64 %33, %36
+  %38 = select i1 %10, i64 %37, i64 %36
+  %39 = getelementptr inbounds i64, ptr %4, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %40, 1
+  %42 = select i1 %41, i64 -2, i64 -1
+  %43 = add nsw i64 %42, %36
+  %44 = add nsw i64 %43, 1
+  br i1 %10, label %50, label %45
 
 45:
-  %46 = add nsw i64 %39, -1
-  br label %54
+  br i1 %41, label %48, label %46
 
-47:
-  %48 = xor i64 %39, -1
-  br label %64
+46:
+  %47 = add nsw i64 %40, -1
+  br label %55
 
-49:
-  %50 = add nsw i64 %39, -1
-  %51 = xor i64 %39, -1
-  %52 = select i1 %40, i64 %51, i64 %50
-  %53 = sub nsw i64 %33, %52
-  br i1 %40, label %64, label %54
+48:
+  %49 = xor i64 %40, -1
+  br label %65
 
-54:
-  %55 = phi i64 [ %46, %45 ], [ %53, %49 ]
-  %56 = mul nsw i64 %37, %12
-  %57 = getelementptr float, ptr %2, i64 %37
-  %58 = getelementptr float, ptr %57, i64 %56
-  %59 = load float, ptr %58, align 4
-  %60 = fdiv float 1.000000e+00, %59
-  store float %60, ptr %58, align 4
-  %61 = sub nsw i64 %33, %43
-  %62 = select i1 %10, i64 %61, i64 %43
-  %63 = mul nsw i64 %62, %12
-  br label %86
+50:
+  %51 = add nsw i64 %40, -1
+  %52 = xor i64 %40, -1
+  %53 = select i1 %41, i64 %52, i64 %51
+  %54 = sub nsw i64 %33, %53
+  br i1 %41, label %65, label %55
 
-64:
-  %65 = phi i64 [ %48, %47 ], [ %53, %49 ]
-  %66 = sub nsw i64 %33, %43
-  %67 = select i1 %10, i64 %66, i64 %43
-  %68 = mul nsw i64 %67, %12
-  %69 = getelementptr float, ptr %2, i64 %37
-  %70 = getelementptr float, ptr %69, i64 %68
-  %71 = load float, ptr %70, align 4
-  %72 = getelementptr float, ptr %2, i64 %67
-  %73 = getelementptr float, ptr %72, i64 %68
-  %74 = load float, ptr %73, align 4
-  %75 = fdiv float %74, %71
-  %76 = mul nsw i64 %37, %12
-  %77 = getelementptr float, ptr %69, i64 %76
-  %78 = load float, ptr %77, align 4
-  %79 = fdiv float %78, %71
-  %80 = fmul float %75, %79
-  %81 = fadd float %80, -1.000000e+00
-  %82 = fmul float %71, %81
-  %83 = fdiv float %79, %82
-  store float %83, ptr %73, align 4
-  %84 = fdiv float %75, %82
-  store float %84, ptr %77, align 4
-  %85 = fdiv float -1.000000e+00, %82
-  store float %85, ptr %70, align 4
-  br label %86
+55:
+  %56 = phi i64 [ %47, %46 ], [ %54, %50 ]
+  %57 = mul nsw i64 %38, %12
+  %58 = getelementptr float, ptr %2, i64 %38
+  %59 = getelementptr float, ptr %58, i64 %57
+  %60 = load float, ptr %59, align 4
+  %61 = fdiv float 1.000000e+00, %60
+  store float %61, ptr %59, align 4
+  %62 = sub nsw i64 %33, %44
+  %63 = select i1 %10, i64 %62, i64 %44
+  %64 = mul nsw i64 %63, %12
+  br label %87
 
-86:
-  %87 = phi i64 [ %68, %64 ], [ %63, %54 ]
-  %88 = phi i64 [ %76, %64 ], [ %56, %54 ]
-  %89 = phi i64 [ %65, %64 ], [ %55, %54 ]
-  %90 = add nuw nsw i64 %35, 1
-  %91 = icmp slt i64 %90, %11
-  %92 = icmp sge i64 %90, %11
-  %93 = getelementptr float, ptr %2, i64 %37
-  %94 = getelementptr float, ptr %93, i64 %87
-  %95 = add nuw i64 %35, 2
-  br label %105
+65:
+  %66 = phi i64 [ %49, %48 ], [ %54, %50 ]
+  %67 = sub nsw i64 %33, %44
+  %68 = select i1 %10, i64 %67, i64 %44
+  %69 = mul nsw i64 %68, %12
+  %70 = getelementptr float, ptr %2, i64 %38
+  %71 = getelementptr float, ptr %70, i64 %69
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr float, ptr %2, i64 %68
+  %74 = getelementptr float, ptr %73, i64 %69
+  %75 = load float, ptr %74, align 4
+  %76 = fdiv float %75, %72
+  %77 = mul nsw i64 %38, %12
+  %78 = getelementptr float, ptr %70, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fdiv float %79, %72
+  %81 = fmul float %76, %80
+  %82 = fadd float %81, -1.000000e+00
+  %83 = fmul float %72, %82
+  %84 = fdiv float %80, %83
+  store float %84, ptr %74, align 4
+  %85 = fdiv float %76, %83
+  store float %85, ptr %78, align 4
+  %86 = fdiv float -1.000000e+00, %83
+  store float %86, ptr %71, align 4
+  br label %87
 
-96:
-  %97 = icmp eq i64 %89, %35
-  br i1 %97, label %245, label %98
+87:
+  %88 = phi i64 [ %69, %65 ], [ %64, %55 ]
+  %89 = phi i64 [ %77, %65 ], [ %57, %55 ]
+  %90 = phi i64 [ %66, %65 ], [ %56, %55 ]
+  %91 = add nuw nsw i64 %36, 1
+  %92 = icmp slt i64 %91, %11
+  %93 = icmp sge i64 %91, %11
+  %94 = getelementptr float, ptr %2, i64 %38
+  %95 = getelementptr float, ptr %94, i64 %88
+  %96 = add nuw i64 %36, 2
+  br label %167
 
-98:
-  %99 = add nsw i64 %89, 1
-  %100 = icmp slt i64 %99, %11
-  br i1 %100, label %101, label %.loopexit16
+97:
+  %98 = select i1 %41, i64 %44, i64 -1
+  %99 = icmp eq i64 %90, %36
+  br i1 %99, label %165, label %100
 
-101:
-  %102 = sub nsw i64 %33, %89
-  %103 = select i1 %10, i64 %102, i64 %89
-  %104 = mul nsw i64 %103, %12
-  br label %212
-
-105:
-  %106 = phi i64 [ %35, %86 ], [ %201, %.loopexit13 ]
-  br i1 %91, label %107, label %.loopexit14
+100:
+  %101 = add nsw i64 %90, 1
+  %102 = icmp slt i64 %101, %11
+  %103 = xor i64 %36, -1
+  %104 = add i64 %11, %103
+  %105 = select i1 %10, i64 %104, i64 %36
+  %106 = mul nsw i64 %105, %12
+  br i1 %102, label %107, label %.loopexit18
 
 107:
-  %108 = sub nsw i64 %33, %106
-  %109 = select i1 %10, i64 %108, i64 %106
-  %110 = mul nsw i64 %109, %12
-  %111 = getelementptr float, ptr %2, i64 %110
-  br label %112
+  %108 = xor i64 %90, -1
+  %109 = add i64 %11, %108
+  %110 = select i1 %10, i64 %109, i64 %90
+  %111 = mul nsw i64 %110, %12
+  br label %123
 
-112:
-  %113 = phi i64 [ %90, %107 ], [ %119, %112 ]
-  %114 = sub nsw i64 %33, %113
-  %115 = select i1 %10, i64 %114, i64 %113
-  %116 = getelementptr float, ptr %111, i64 %115
-  %117 = load float, ptr %116, align 4
-  %118 = getelementptr inbounds nuw float, ptr %5, i64 %113
-  store float %117, ptr %118, align 4
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %11
-  br i1 %120, label %.preheader.preheader, label %112
+.loopexit18.loopexit:
+  br label %.loopexit18
 
-.preheader.preheader:
-  br label %.preheader
+.loopexit18:
+  %112 = icmp slt i64 %91, %90
+  br i1 %112, label %117, label %113
 
-121:
-  %122 = getelementptr float, ptr %2, i64 %109
-  %123 = getelementptr float, ptr %122, i64 %110
-  %124 = load float, ptr %123, align 4
-  br label %174
+113:
+  %114 = xor i64 %90, -1
+  %115 = add i64 %11, %114
+  %116 = select i1 %10, i64 %115, i64 %90
+  br label %.loopexit17
 
-.preheader:
-  %125 = phi i64 [ %155, %.loopexit ], [ %95, %.preheader.preheader ]
-  %126 = phi i64 [ %133, %.loopexit ], [ %90, %.preheader.preheader ]
-  %127 = icmp slt i64 %35, %126
-  %128 = sub nsw i64 %33, %126
-  %129 = select i1 %10, i64 %128, i64 %126
-  br i1 %127, label %130, label %.loopexit12
+117:
+  %118 = getelementptr float, ptr %2, i64 %106
+  %119 = xor i64 %90, -1
+  %120 = add i64 %11, %119
+  %121 = select i1 %10, i64 %120, i64 %90
+  %122 = getelementptr float, ptr %2, i64 %121
+  br label %144
 
-130:
-  %131 = getelementptr float, ptr %2, i64 %129
-  br label %138
-
-.loopexit12.loopexit:
-  %.lcssa = phi float [ %149, %138 ]
-  br label %.loopexit12
-
-.loopexit12:
-  %132 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit12.loopexit ]
-  %133 = add nuw nsw i64 %126, 1
-  %134 = icmp slt i64 %133, %11
-  br i1 %134, label %135, label %.loopexit
-
-135:
-  %136 = mul nsw i64 %129, %12
-  %137 = getelementptr float, ptr %2, i64 %136
-  br label %157
-
-138:
-  %139 = phi i64 [ %90, %130 ], [ %150, %138 ]
-  %140 = phi float [ 0.000000e+00, %130 ], [ %149, %138 ]
-  %141 = sub nsw i64 %33, %139
-  %142 = select i1 %10, i64 %141, i64 %139
-  %143 = mul nsw i64 %142, %12
-  %144 = getelementptr float, ptr %131, i64 %143
-  %145 = load float, ptr %144, align 4
-  %146 = getelementptr inbounds nuw float, ptr %5, i64 %139
-  %147 = load float, ptr %146, align 4
-  %148 = fmul float %145, %147
-  %149 = fadd float %140, %148
-  %150 = add i64 %139, 1
-  %151 = icmp eq i64 %150, %125
-  br i1 %151, label %.loopexit12.loopexit, label %138
-
-.loopexit.loopexit:
-  %.lcssa51 = phi float [ %167, %157 ]
-  br label %.loopexit
-
-.loopexit:
-  %152 = phi float [ %132, %.loopexit12 ], [ %.lcssa51, %.loopexit.loopexit ]
-  %153 = fneg float %152
-  %154 = getelementptr float, ptr %111, i64 %129
-  store float %153, ptr %154, align 4
-  %155 = add i64 %125, 1
-  %156 = icmp eq i64 %133, %11
-  br i1 %156, label %121, label %.preheader
-
-157:
-  %158 = phi i64 [ %133, %135 ], [ %168, %157 ]
-  %159 = phi float [ %132, %135 ], [ %167, %157 ]
-  %160 = sub nsw i64 %33, %158
-  %161 = select i1 %10, i64 %160, i64 %158
-  %162 = getelementptr float, ptr %137, i64 %161
-  %163 = load float, ptr %162, align 4
-  %164 = getelementptr inbounds nuw float, ptr %5, i64 %158
-  %165 = load float, ptr %164, align 4
-  %166 = fmul float %163, %165
-  %167 = fadd float %159, %166
-  %168 = add nuw nsw i64 %158, 1
-  %169 = icmp slt i64 %168, %11
-  br i1 %169, label %157, label %.loopexit.loopexit
-
-.loopexit14.loopexit:
-  br label %.loopexit14
-
-.loopexit14:
-  %170 = icmp eq i64 %106, %43
-  %171 = or i1 %92, %170
-  br i1 %171, label %.loopexit13, label %172
-
-172:
-  %173 = load float, ptr %94, align 4
-  br label %187
-
-174:
-  %175 = phi float [ %124, %121 ], [ %184, %174 ]
-  %176 = phi i64 [ %90, %121 ], [ %185, %174 ]
-  %177 = getelementptr inbounds nuw float, ptr %5, i64 %176
-  %178 = load float, ptr %177, align 4
-  %179 = sub nsw i64 %33, %176
-  %180 = select i1 %10, i64 %179, i64 %176
-  %181 = getelementptr float, ptr %111, i64 %180
-  %182 = load float, ptr %181, align 4
-  %183 = fmul float %178, %182
-  %184 = fsub float %175, %183
-  store float %184, ptr %123, align 4
-  %185 = add nuw nsw i64 %176, 1
-  %186 = icmp eq i64 %185, %11
-  br i1 %186, label %.loopexit14.loopexit, label %174
-
-187:
-  %188 = phi float [ %173, %172 ], [ %198, %187 ]
-  %189 = phi i64 [ %90, %172 ], [ %199, %187 ]
-  %190 = sub nsw i64 %33, %189
-  %191 = select i1 %10, i64 %190, i64 %189
-  %192 = getelementptr float, ptr %2, i64 %191
-  %193 = getelementptr float, ptr %192, i64 %88
-  %194 = load float, ptr %193, align 4
-  %195 = getelementptr float, ptr %192, i64 %87
-  %196 = load float, ptr %195, align 4
-  %197 = fmul float %194, %196
-  %198 = fsub float %188, %197
-  store float %198, ptr %94, align 4
-  %199 = add nuw nsw i64 %189, 1
-  %200 = icmp eq i64 %199, %11
-  br i1 %200, label %.loopexit13.loopexit, label %187
-
-.loopexit13.loopexit:
-  br label %.loopexit13
-
-.loopexit13:
-  %201 = add nsw i64 %106, -1
-  %202 = icmp sgt i64 %201, %42
-  br i1 %202, label %105, label %96
-
-.loopexit16.loopexit:
-  br label %.loopexit16
-
-.loopexit16:
-  %203 = icmp slt i64 %90, %89
-  br i1 %203, label %207, label %204
-
-204:
-  %205 = sub nsw i64 %33, %89
-  %206 = select i1 %10, i64 %205, i64 %89
-  br label %.loopexit15
-
-207:
-  %208 = getelementptr float, ptr %2, i64 %88
-  %209 = sub nsw i64 %33, %89
-  %210 = select i1 %10, i64 %209, i64 %89
-  %211 = getelementptr float, ptr %2, i64 %210
-  br label %230
-
-212:
-  %213 = phi i64 [ %99, %101 ], [ %221, %212 ]
-  %214 = sub nsw i64 %33, %213
-  %215 = select i1 %10, i64 %214, i64 %213
-  %216 = getelementptr float, ptr %2, i64 %215
-  %217 = getelementptr float, ptr %216, i64 %88
-  %218 = load float, ptr %217, align 4
-  %219 = getelementptr float, ptr %216, i64 %104
-  %220 = load float, ptr %219, align 4
-  store float %220, ptr %217, align 4
-  store float %218, ptr %219, align 4
-  %221 = add nsw i64 %213, 1
-  %222 = icmp eq i64 %221, %11
-  br i1 %222, label %.loopexit16.loopexit, label %212
-
-.loopexit15.loopexit:
-  br label %.loopexit15
-
-.loopexit15:
-  %223 = phi i64 [ %206, %204 ], [ %210, %.loopexit15.loopexit ]
-  %224 = getelementptr float, ptr %93, i64 %88
-  %225 = load float, ptr %224, align 4
-  %226 = mul nsw i64 %223, %12
-  %227 = getelementptr float, ptr %2, i64 %223
-  %228 = getelementptr float, ptr %227, i64 %226
-  %229 = load float, ptr %228, align 4
-  store float %229, ptr %224, align 4
-  store float %225, ptr %228, align 4
-  br i1 %40, label %241, label %245
-
-230:
-  %231 = phi i64 [ %90, %207 ], [ %239, %230 ]
-  %232 = sub nsw i64 %33, %231
-  %233 = select i1 %10, i64 %232, i64 %231
-  %234 = getelementptr float, ptr %208, i64 %233
-  %235 = load float, ptr %234, align 4
-  %236 = mul nsw i64 %233, %12
-  %237 = getelementptr float, ptr %211, i64 %236
-  %238 = load float, ptr %237, align 4
-  store float %238, ptr %234, align 4
-  store float %235, ptr %237, align 4
-  %239 = add nuw nsw i64 %231, 1
-  %240 = icmp eq i64 %239, %89
-  br i1 %240, label %.loopexit15.loopexit, label %230
-
-241:
-  %242 = load float, ptr %94, align 4
-  %243 = getelementptr float, ptr %227, i64 %87
-  %244 = load float, ptr %243, align 4
-  store float %244, ptr %94, align 4
-  store float %242, ptr %243, align 4
-  br label %245
-
-245:
-  %246 = icmp sgt i64 %42, -1
-  br i1 %246, label %34, label %.loopexit17.loopexit
+123:
+  %124 = phi i64 [ %101, %107 ], [ %133, %123 ]
+  %125 = phi i64 [ %90, %107 ], [ %124, %123 ]
+  %126 = sub i64 %34, %125
+  %127 = select i1 %10, i64 %126, i64 %124
+  %128 = getelementptr float, ptr %2, i64 %127
+  %129 = getelementptr float, ptr %128, i64 %106
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr float, ptr %128, i64 %111
+  %132 = load float, ptr %131, align 4
+  store float %132, ptr %129, align 4
+  store float %130, ptr %131, align 4
+  %133 = add nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %11
+  br i1 %134, label %.loopexit18.loopexit, label %123
 
 .loopexit17.loopexit:
   br label %.loopexit17
 
 .loopexit17:
-  %247 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit17.loopexit ]
-  store i64 %247, ptr %6, align 8
+  %135 = phi i64 [ %116, %113 ], [ %121, %.loopexit17.loopexit ]
+  %136 = getelementptr float, ptr %2, i64 %105
+  %137 = getelementptr float, ptr %136, i64 %106
+  %138 = load float, ptr %137, align 4
+  %139 = mul nsw i64 %135, %12
+  %140 = getelementptr float, ptr %2, i64 %135
+  %141 = getelementptr float, ptr %140, i64 %139
+  %142 = load float, ptr %141, align 4
+  store float %142, ptr %137, align 4
+  store float %138, ptr %141, align 4
+  %143 = icmp sgt i64 %98, -1
+  br i1 %143, label %156, label %165
+
+144:
+  %145 = phi i64 [ %91, %117 ], [ %154, %144 ]
+  %146 = phi i64 [ %36, %117 ], [ %145, %144 ]
+  %147 = sub i64 %34, %146
+  %148 = select i1 %10, i64 %147, i64 %145
+  %149 = getelementptr float, ptr %118, i64 %148
+  %150 = load float, ptr %149, align 4
+  %151 = mul nsw i64 %148, %12
+  %152 = getelementptr float, ptr %122, i64 %151
+  %153 = load float, ptr %152, align 4
+  store float %153, ptr %149, align 4
+  store float %150, ptr %152, align 4
+  %154 = add nuw nsw i64 %145, 1
+  %155 = icmp eq i64 %154, %90
+  br i1 %155, label %.loopexit17.loopexit, label %144
+
+156:
+  %157 = xor i64 %98, -1
+  %158 = add nsw i64 %11, %157
+  %159 = select i1 %10, i64 %158, i64 %98
+  %160 = mul nsw i64 %159, %12
+  %161 = getelementptr float, ptr %136, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr float, ptr %140, i64 %160
+  %164 = load float, ptr %163, align 4
+  store float %164, ptr %161, align 4
+  store float %162, ptr %163, align 4
+  br label %165
+
+165:
+  %166 = icmp sgt i64 %43, -1
+  br i1 %166, label %35, label %.loopexit19.loopexit
+
+167:
+  %168 = phi i64 [ %36, %87 ], [ %263, %.loopexit15 ]
+  br i1 %92, label %169, label %.loopexit16
+
+169:
+  %170 = sub nsw i64 %33, %168
+  %171 = select i1 %10, i64 %170, i64 %168
+  %172 = mul nsw i64 %171, %12
+  %173 = getelementptr float, ptr %2, i64 %172
+  br label %174
+
+174:
+  %175 = phi i64 [ %91, %169 ], [ %181, %174 ]
+  %176 = sub nsw i64 %33, %175
+  %177 = select i1 %10, i64 %176, i64 %175
+  %178 = getelementptr float, ptr %173, i64 %177
+  %179 = load float, ptr %178, align 4
+  %180 = getelementptr inbounds nuw float, ptr %5, i64 %175
+  store float %179, ptr %180, align 4
+  %181 = add nuw nsw i64 %175, 1
+  %182 = icmp eq i64 %181, %11
+  br i1 %182, label %.preheader.preheader, label %174
+
+.preheader.preheader:
+  br label %.preheader
+
+183:
+  %184 = getelementptr float, ptr %2, i64 %171
+  %185 = getelementptr float, ptr %184, i64 %172
+  %186 = load float, ptr %185, align 4
+  br label %236
+
+.preheader:
+  %187 = phi i64 [ %217, %.loopexit ], [ %96, %.preheader.preheader ]
+  %188 = phi i64 [ %195, %.loopexit ], [ %91, %.preheader.preheader ]
+  %189 = icmp slt i64 %36, %188
+  %190 = sub nsw i64 %33, %188
+  %191 = select i1 %10, i64 %190, i64 %188
+  br i1 %189, label %192, label %.loopexit14
+
+192:
+  %193 = getelementptr float, ptr %2, i64 %191
+  br label %200
+
+.loopexit14.loopexit:
+  %.lcssa = phi float [ %211, %200 ]
+  br label %.loopexit14
+
+.loopexit14:
+  %194 = phi float [ 0.000000e+00, %.preheader ], [ %.lcssa, %.loopexit14.loopexit ]
+  %195 = add nuw nsw i64 %188, 1
+  %196 = icmp slt i64 %195, %11
+  br i1 %196, label %197, label %.loopexit
+
+197:
+  %198 = mul nsw i64 %191, %12
+  %199 = getelementptr float, ptr %2, i64 %198
+  br label %219
+
+200:
+  %201 = phi i64 [ %91, %192 ], [ %212, %200 ]
+  %202 = phi float [ 0.000000e+00, %192 ], [ %211, %200 ]
+  %203 = sub nsw i64 %33, %201
+  %204 = select i1 %10, i64 %203, i64 %201
+  %205 = mul nsw i64 %204, %12
+  %206 = getelementptr float, ptr %193, i64 %205
+  %207 = load float, ptr %206, align 4
+  %208 = getelementptr inbounds nuw float, ptr %5, i64 %201
+  %209 = load float, ptr %208, align 4
+  %210 = fmul float %207, %209
+  %211 = fadd float %202, %210
+  %212 = add i64 %201, 1
+  %213 = icmp eq i64 %212, %187
+  br i1 %213, label %.loopexit14.loopexit, label %200
+
+.loopexit.loopexit:
+  %.lcssa63 = phi float [ %229, %219 ]
+  br label %.loopexit
+
+.loopexit:
+  %214 = phi float [ %194, %.loopexit14 ], [ %.lcssa63, %.loopexit.loopexit ]
+  %215 = fneg float %214
+  %216 = getelementptr float, ptr %173, i64 %191
+  store float %215, ptr %216, align 4
+  %217 = add i64 %187, 1
+  %218 = icmp eq i64 %195, %11
+  br i1 %218, label %183, label %.preheader
+
+219:
+  %220 = phi i64 [ %195, %197 ], [ %230, %219 ]
+  %221 = phi float [ %194, %197 ], [ %229, %219 ]
+  %222 = sub nsw i64 %33, %220
+  %223 = select i1 %10, i64 %222, i64 %220
+  %224 = getelementptr float, ptr %199, i64 %223
+  %225 = load float, ptr %224, align 4
+  %226 = getelementptr inbounds nuw float, ptr %5, i64 %220
+  %227 = load float, ptr %226, align 4
+  %228 = fmul float %225, %227
+  %229 = fadd float %221, %228
+  %230 = add nuw nsw i64 %220, 1
+  %231 = icmp slt i64 %230, %11
+  br i1 %231, label %219, label %.loopexit.loopexit
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %232 = icmp eq i64 %168, %44
+  %233 = or i1 %93, %232
+  br i1 %233, label %.loopexit15, label %234
+
+234:
+  %235 = load float, ptr %95, align 4
+  br label %249
+
+236:
+  %237 = phi float [ %186, %183 ], [ %246, %236 ]
+  %238 = phi i64 [ %91, %183 ], [ %247, %236 ]
+  %239 = getelementptr inbounds nuw float, ptr %5, i64 %238
+  %240 = load float, ptr %239, align 4
+  %241 = sub nsw i64 %33, %238
+  %242 = select i1 %10, i64 %241, i64 %238
+  %243 = getelementptr float, ptr %173, i64 %242
+  %244 = load float, ptr %243, align 4
+  %245 = fmul float %240, %244
+  %246 = fsub float %237, %245
+  store float %246, ptr %185, align 4
+  %247 = add nuw nsw i64 %238, 1
+  %248 = icmp eq i64 %247, %11
+  br i1 %248, label %.loopexit16.loopexit, label %236
+
+249:
+  %250 = phi float [ %235, %234 ], [ %260, %249 ]
+  %251 = phi i64 [ %91, %234 ], [ %261, %249 ]
+  %252 = sub nsw i64 %33, %251
+  %253 = select i1 %10, i64 %252, i64 %251
+  %254 = getelementptr float, ptr %2, i64 %253
+  %255 = getelementptr float, ptr %254, i64 %89
+  %256 = load float, ptr %255, align 4
+  %257 = getelementptr float, ptr %254, i64 %88
+  %258 = load float, ptr %257, align 4
+  %259 = fmul float %256, %258
+  %260 = fsub float %250, %259
+  store float %260, ptr %95, align 4
+  %261 = add nuw nsw i64 %251, 1
+  %262 = icmp eq i64 %261, %11
+  br i1 %262, label %.loopexit15.loopexit, label %249
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %263 = add nsw i64 %168, -1
+  %264 = icmp sgt i64 %263, %43
+  br i1 %264, label %167, label %97
+
+.loopexit19.loopexit:
+  br label %.loopexit19
+
+.loopexit19:
+  %265 = phi i64 [ %31, %30 ], [ 0, %7 ], [ 0, %.loopexit19.loopexit ]
+  store i64 %265, ptr %6, align 8
   ret void
 }
 
@@ -88563,23 +88392,23 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   store float %20, ptr %8, align 4
   %21 = load i64, ptr %9, align 8
   %22 = icmp eq i64 %21, -1
-  br i1 %22, label %.loopexit26, label %23
+  br i1 %22, label %.loopexit27, label %23
 
 23:
   %24 = icmp sgt i64 %12, 0
-  br i1 %24, label %25, label %.loopexit36
+  br i1 %24, label %25, label %.loopexit37
 
 25:
   %26 = add nsw i64 %12, -2
   br label %29
 
 27:
-  %28 = icmp slt i64 %125, %12
-  br i1 %28, label %29, label %.loopexit36.loopexit
+  %28 = icmp slt i64 %171, %12
+  br i1 %28, label %29, label %.loopexit37.loopexit
 
 29:
-  %30 = phi i64 [ 0, %25 ], [ %124, %27 ]
-  %31 = phi i64 [ 0, %25 ], [ %125, %27 ]
+  %30 = phi i64 [ 0, %25 ], [ %170, %27 ]
+  %31 = phi i64 [ 0, %25 ], [ %171, %27 ]
   %32 = xor i64 %31, -1
   %33 = add nsw i64 %12, %32
   %34 = select i1 %18, i64 %33, i64 %31
@@ -88591,28 +88420,28 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %40 = add nuw nsw i64 %31, 1
   %41 = getelementptr float, ptr %3, i64 %35
   %42 = icmp sge i64 %40, %12
-  br i1 %42, label %.loopexit35, label %.preheader34.preheader
+  br i1 %42, label %.loopexit36, label %.preheader35.preheader
 
-.preheader34.preheader:
-  br label %.preheader34
+.preheader35.preheader:
+  br label %.preheader35
 
-.loopexit35.loopexit:
-  %.lcssa91 = phi float [ %61, %.preheader34 ]
-  %.lcssa90 = phi i64 [ %62, %.preheader34 ]
-  br label %.loopexit35
+.loopexit36.loopexit:
+  %.lcssa95 = phi float [ %61, %.preheader35 ]
+  %.lcssa94 = phi i64 [ %62, %.preheader35 ]
+  br label %.loopexit36
 
-.loopexit35:
-  %43 = phi float [ 0.000000e+00, %29 ], [ %.lcssa91, %.loopexit35.loopexit ]
-  %44 = phi i64 [ %31, %29 ], [ %.lcssa90, %.loopexit35.loopexit ]
+.loopexit36:
+  %43 = phi float [ 0.000000e+00, %29 ], [ %.lcssa95, %.loopexit36.loopexit ]
+  %44 = phi i64 [ %31, %29 ], [ %.lcssa94, %.loopexit36.loopexit ]
   %45 = fcmp oeq float %38, 0.000000e+00
   %46 = fcmp oeq float %43, 0.000000e+00
   %47 = select i1 %45, i1 %46, i1 false
   br i1 %47, label %65, label %70
 
-.preheader34:
-  %48 = phi i64 [ %62, %.preheader34 ], [ %31, %.preheader34.preheader ]
-  %49 = phi float [ %61, %.preheader34 ], [ 0.000000e+00, %.preheader34.preheader ]
-  %50 = phi i64 [ %63, %.preheader34 ], [ %40, %.preheader34.preheader ]
+.preheader35:
+  %48 = phi i64 [ %62, %.preheader35 ], [ %31, %.preheader35.preheader ]
+  %49 = phi float [ %61, %.preheader35 ], [ 0.000000e+00, %.preheader35.preheader ]
+  %50 = phi i64 [ %63, %.preheader35 ], [ %40, %.preheader35.preheader ]
   %51 = xor i64 %50, -1
   %52 = add nsw i64 %12, %51
   %53 = select i1 %18, i64 %52, i64 %50
@@ -88627,23 +88456,23 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %62 = select i1 %60, i64 %50, i64 %48
   %63 = add nuw nsw i64 %50, 1
   %64 = icmp eq i64 %63, %12
-  br i1 %64, label %.loopexit35.loopexit, label %.preheader34
+  br i1 %64, label %.loopexit36.loopexit, label %.preheader35
 
 65:
   %66 = icmp eq i64 %30, 0
   %67 = or i1 %18, %66
   %68 = add nsw i64 %34, 1
   %69 = select i1 %67, i64 %68, i64 %30
-  br label %119
+  br label %.thread
 
 70:
   %71 = fmul float %43, 0x3FE47E0F60000000
   %72 = fcmp olt float %39, %71
-  br i1 %72, label %73, label %119
+  br i1 %72, label %73, label %.thread
 
 73:
   %74 = icmp slt i64 %31, %12
-  br i1 %74, label %75, label %.loopexit33
+  br i1 %74, label %75, label %.loopexit34
 
 75:
   %76 = xor i64 %44, -1
@@ -88654,16 +88483,16 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %81 = getelementptr float, ptr %3, i64 %78
   br label %86
 
-.loopexit33.loopexit:
-  %.lcssa92 = phi float [ %104, %101 ]
-  br label %.loopexit33
+.loopexit34.loopexit:
+  %.lcssa96 = phi float [ %104, %101 ]
+  br label %.loopexit34
 
-.loopexit33:
-  %82 = phi float [ 0.000000e+00, %73 ], [ %.lcssa92, %.loopexit33.loopexit ]
+.loopexit34:
+  %82 = phi float [ 0.000000e+00, %73 ], [ %.lcssa96, %.loopexit34.loopexit ]
   %83 = fdiv float %43, %82
   %84 = fmul float %71, %83
   %85 = fcmp olt float %39, %84
-  br i1 %85, label %107, label %119
+  br i1 %85, label %107, label %.thread
 
 86:
   %87 = phi float [ 0.000000e+00, %75 ], [ %104, %101 ]
@@ -88690,7 +88519,7 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %104 = select i1 %103, float %102, float %87
   %105 = add nuw nsw i64 %88, 1
   %106 = icmp eq i64 %105, %12
-  br i1 %106, label %.loopexit33.loopexit, label %86
+  br i1 %106, label %.loopexit34.loopexit, label %86
 
 107:
   %108 = xor i64 %44, -1
@@ -88703,481 +88532,454 @@ define void @ssysv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %115 = tail call float @llvm.fabs.f32(float %114)
   %116 = fmul float %82, 0x3FE47E0F60000000
   %117 = fcmp olt float %115, %116
-  br i1 %117, label %118, label %119
+  %118 = add nuw nsw i64 %31, 2
+  %119 = select i1 %117, i64 %40, i64 %31
+  %120 = select i1 %117, i64 %118, i64 %40
+  %121 = select i1 %117, i64 %31, i64 -1
+  %122 = icmp eq i64 %44, %119
+  br i1 %122, label %.thread, label %123
 
-118:
-  br label %119
+123:
+  %124 = add nsw i64 %44, 1
+  %125 = icmp slt i64 %124, %12
+  %126 = sub nsw i64 %12, %120
+  %127 = select i1 %18, i64 %126, i64 %119
+  %128 = mul nsw i64 %127, %14
+  br i1 %125, label %.preheader81.preheader, label %.loopexit33
 
-119:
-  %120 = phi i1 [ false, %.loopexit33 ], [ false, %65 ], [ false, %70 ], [ true, %118 ], [ false, %107 ]
-  %121 = phi i1 [ true, %.loopexit33 ], [ true, %65 ], [ true, %70 ], [ false, %118 ], [ true, %107 ]
-  %122 = phi i64 [ 1, %.loopexit33 ], [ 1, %65 ], [ 1, %70 ], [ 2, %118 ], [ 1, %107 ]
-  %123 = phi i64 [ %31, %.loopexit33 ], [ %31, %65 ], [ %31, %70 ], [ %44, %118 ], [ %44, %107 ]
-  %124 = phi i64 [ %30, %.loopexit33 ], [ %69, %65 ], [ %30, %70 ], [ %30, %118 ], [ %30, %107 ]
-  %125 = add nuw nsw i64 %122, %31
-  %126 = add nsw i64 %125, -1
-  %127 = icmp eq i64 %123, %126
-  br i1 %127, label %190, label %128
+.preheader81.preheader:
+  br label %.preheader81
 
-128:
-  %129 = add nsw i64 %123, 1
-  %130 = icmp slt i64 %129, %12
-  %131 = sub nsw i64 %12, %125
-  %132 = select i1 %18, i64 %131, i64 %126
-  %133 = mul nsw i64 %132, %14
-  br i1 %130, label %134, label %.loopexit32
+.loopexit33.loopexit:
+  br label %.loopexit33
 
-134:
-  %135 = xor i64 %123, -1
-  %136 = add i64 %12, %135
-  %137 = select i1 %18, i64 %136, i64 %123
-  %138 = mul nsw i64 %137, %14
-  br label %150
+.loopexit33:
+  %129 = icmp slt i64 %120, %44
+  br i1 %129, label %130, label %.loopexit32
+
+130:
+  %131 = getelementptr float, ptr %3, i64 %128
+  br label %148
+
+.preheader81:
+  %132 = phi i64 [ %141, %.preheader81 ], [ %124, %.preheader81.preheader ]
+  %133 = phi i64 [ %132, %.preheader81 ], [ %44, %.preheader81.preheader ]
+  %134 = sub i64 %26, %133
+  %135 = select i1 %18, i64 %134, i64 %132
+  %136 = getelementptr float, ptr %3, i64 %135
+  %137 = getelementptr float, ptr %136, i64 %128
+  %138 = load float, ptr %137, align 4
+  %139 = getelementptr float, ptr %136, i64 %111
+  %140 = load float, ptr %139, align 4
+  store float %140, ptr %137, align 4
+  store float %138, ptr %139, align 4
+  %141 = add nsw i64 %132, 1
+  %142 = icmp eq i64 %141, %12
+  br i1 %142, label %.loopexit33.loopexit, label %.preheader81
 
 .loopexit32.loopexit:
   br label %.loopexit32
 
 .loopexit32:
-  %139 = icmp slt i64 %125, %123
-  br i1 %139, label %144, label %140
+  %143 = getelementptr float, ptr %3, i64 %127
+  %144 = getelementptr float, ptr %143, i64 %128
+  %145 = load float, ptr %144, align 4
+  %146 = load float, ptr %113, align 4
+  store float %146, ptr %144, align 4
+  store float %145, ptr %113, align 4
+  %147 = icmp sgt i64 %121, -1
+  br i1 %147, label %159, label %.thread
 
-140:
-  %141 = xor i64 %123, -1
-  %142 = add i64 %12, %141
-  %143 = select i1 %18, i64 %142, i64 %123
-  br label %.loopexit31
-
-144:
-  %145 = getelementptr float, ptr %3, i64 %133
-  %146 = xor i64 %123, -1
-  %147 = add i64 %12, %146
-  %148 = select i1 %18, i64 %147, i64 %123
-  %149 = getelementptr float, ptr %3, i64 %148
-  br label %172
-
-150:
-  %151 = phi i64 [ %129, %134 ], [ %160, %150 ]
-  %152 = phi i64 [ %123, %134 ], [ %151, %150 ]
-  %153 = sub i64 %26, %152
-  %154 = select i1 %18, i64 %153, i64 %151
-  %155 = getelementptr float, ptr %3, i64 %154
-  %156 = getelementptr float, ptr %155, i64 %133
+148:
+  %149 = phi i64 [ %120, %130 ], [ %158, %148 ]
+  %150 = phi i64 [ %119, %130 ], [ %149, %148 ]
+  %151 = sub i64 %26, %150
+  %152 = select i1 %18, i64 %151, i64 %149
+  %153 = getelementptr float, ptr %131, i64 %152
+  %154 = load float, ptr %153, align 4
+  %155 = mul nsw i64 %152, %14
+  %156 = getelementptr float, ptr %112, i64 %155
   %157 = load float, ptr %156, align 4
-  %158 = getelementptr float, ptr %155, i64 %138
-  %159 = load float, ptr %158, align 4
-  store float %159, ptr %156, align 4
-  store float %157, ptr %158, align 4
-  %160 = add nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %12
-  br i1 %161, label %.loopexit32.loopexit, label %150
+  store float %157, ptr %153, align 4
+  store float %154, ptr %156, align 4
+  %158 = add nuw nsw i64 %149, 1
+  %exitcond.not = icmp eq i64 %158, %44
+  br i1 %exitcond.not, label %.loopexit32.loopexit, label %148
+
+159:
+  %160 = xor i64 %121, -1
+  %161 = add nsw i64 %12, %160
+  %162 = select i1 %18, i64 %161, i64 %121
+  %163 = mul nsw i64 %162, %14
+  %164 = getelementptr float, ptr %143, i64 %163
+  %165 = load float, ptr %164, align 4
+  %166 = getelementptr float, ptr %112, i64 %163
+  %167 = load float, ptr %166, align 4
+  store float %167, ptr %164, align 4
+  store float %165, ptr %166, align 4
+  br label %.thread
+
+.thread:
+  %168 = phi i1 [ %117, %107 ], [ %117, %159 ], [ %117, %.loopexit32 ], [ false, %70 ], [ false, %65 ], [ false, %.loopexit34 ]
+  %169 = phi i64 [ %44, %107 ], [ %44, %159 ], [ %44, %.loopexit32 ], [ %31, %70 ], [ %31, %65 ], [ %31, %.loopexit34 ]
+  %170 = phi i64 [ %30, %107 ], [ %30, %159 ], [ %30, %.loopexit32 ], [ %30, %70 ], [ %69, %65 ], [ %30, %.loopexit34 ]
+  %171 = phi i64 [ %120, %107 ], [ %120, %159 ], [ %120, %.loopexit32 ], [ %40, %70 ], [ %40, %65 ], [ %40, %.loopexit34 ]
+  %172 = load float, ptr %37, align 4
+  %173 = fcmp oeq float %172, 0.000000e+00
+  %174 = select i1 %168, i1 true, i1 %173
+  %175 = or i1 %42, %174
+  br i1 %175, label %.loopexit31, label %.preheader30.preheader
+
+.preheader30.preheader:
+  br label %.preheader30
+
+.preheader30:
+  %176 = phi i64 [ %185, %184 ], [ %40, %.preheader30.preheader ]
+  %177 = xor i64 %176, -1
+  %178 = add nsw i64 %12, %177
+  %179 = select i1 %18, i64 %178, i64 %176
+  %180 = getelementptr float, ptr %41, i64 %179
+  %181 = load float, ptr %180, align 4
+  %182 = fdiv float %181, %172
+  %183 = mul nsw i64 %179, %14
+  br label %187
+
+184:
+  store float %182, ptr %180, align 4
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp eq i64 %185, %12
+  br i1 %186, label %.loopexit31.loopexit, label %.preheader30
+
+187:
+  %188 = phi i64 [ %176, %.preheader30 ], [ %199, %187 ]
+  %189 = xor i64 %188, -1
+  %190 = add i64 %12, %189
+  %191 = select i1 %18, i64 %190, i64 %188
+  %192 = getelementptr float, ptr %3, i64 %191
+  %193 = getelementptr float, ptr %192, i64 %35
+  %194 = load float, ptr %193, align 4
+  %195 = fmul float %182, %194
+  %196 = getelementptr float, ptr %192, i64 %183
+  %197 = load float, ptr %196, align 4
+  %198 = fsub float %197, %195
+  store float %198, ptr %196, align 4
+  %199 = add nuw nsw i64 %188, 1
+  %200 = icmp slt i64 %199, %12
+  br i1 %200, label %187, label %184
 
 .loopexit31.loopexit:
   br label %.loopexit31
 
 .loopexit31:
-  %162 = phi i64 [ %143, %140 ], [ %148, %.loopexit31.loopexit ]
-  %163 = getelementptr float, ptr %3, i64 %132
-  %164 = getelementptr float, ptr %163, i64 %133
-  %165 = load float, ptr %164, align 4
-  %166 = mul nsw i64 %162, %14
-  %167 = getelementptr float, ptr %3, i64 %162
-  %168 = getelementptr float, ptr %167, i64 %166
-  %169 = load float, ptr %168, align 4
-  store float %169, ptr %164, align 4
-  store float %165, ptr %168, align 4
-  br i1 %120, label %184, label %170
+  br i1 %168, label %201, label %.loopexit29
 
-170:
-  %171 = load float, ptr %37, align 4
-  br label %190
+201:
+  %202 = sub i64 %26, %31
+  %203 = select i1 %18, i64 %202, i64 %40
+  %204 = getelementptr float, ptr %3, i64 %203
+  %205 = getelementptr float, ptr %204, i64 %35
+  %206 = load float, ptr %205, align 4
+  %207 = mul nsw i64 %203, %14
+  %208 = getelementptr float, ptr %204, i64 %207
+  %209 = load float, ptr %208, align 4
+  %210 = fdiv float %209, %206
+  %211 = fdiv float %172, %206
+  %212 = fmul float %211, %210
+  %213 = fadd float %212, -1.000000e+00
+  %214 = fdiv float 1.000000e+00, %213
+  %215 = fdiv float %214, %206
+  %216 = add nuw nsw i64 %31, 2
+  %217 = icmp slt i64 %216, %12
+  br i1 %217, label %.preheader28.preheader, label %.loopexit29
 
-172:
-  %173 = phi i64 [ %125, %144 ], [ %182, %172 ]
-  %174 = xor i64 %173, -1
-  %175 = add nsw i64 %12, %174
-  %176 = select i1 %18, i64 %175, i64 %173
-  %177 = getelementptr float, ptr %145, i64 %176
-  %178 = load float, ptr %177, align 4
-  %179 = mul nsw i64 %176, %14
-  %180 = getelementptr float, ptr %149, i64 %179
-  %181 = load float, ptr %180, align 4
-  store float %181, ptr %177, align 4
-  store float %178, ptr %180, align 4
-  %182 = add nuw nsw i64 %173, 1
-  %183 = icmp slt i64 %182, %123
-  br i1 %183, label %172, label %.loopexit31.loopexit
+.preheader28.preheader:
+  br label %.preheader28
 
-184:
-  %185 = getelementptr float, ptr %163, i64 %35
-  %186 = load float, ptr %185, align 4
-  %187 = getelementptr float, ptr %167, i64 %35
-  %188 = load float, ptr %187, align 4
-  store float %188, ptr %185, align 4
-  store float %186, ptr %187, align 4
-  %189 = load float, ptr %37, align 4
-  br label %221
+.preheader28:
+  %218 = phi i64 [ %235, %234 ], [ %216, %.preheader28.preheader ]
+  %219 = xor i64 %218, -1
+  %220 = add nsw i64 %12, %219
+  %221 = select i1 %18, i64 %220, i64 %218
+  %222 = getelementptr float, ptr %3, i64 %221
+  %223 = getelementptr float, ptr %222, i64 %35
+  %224 = load float, ptr %223, align 4
+  %225 = getelementptr float, ptr %222, i64 %207
+  %226 = load float, ptr %225, align 4
+  %227 = fmul float %210, %224
+  %228 = fsub float %227, %226
+  %229 = fmul float %215, %228
+  %230 = fmul float %211, %226
+  %231 = fsub float %230, %224
+  %232 = fmul float %215, %231
+  %233 = mul nsw i64 %221, %14
+  br label %237
 
-190:
-  %191 = phi float [ %171, %170 ], [ %38, %119 ]
-  %192 = fcmp oeq float %191, 0.000000e+00
-  %193 = xor i1 %121, true
-  %194 = select i1 %193, i1 true, i1 %192
-  %195 = or i1 %42, %194
-  br i1 %195, label %.loopexit30, label %.preheader29.preheader
+234:
+  store float %229, ptr %223, align 4
+  store float %232, ptr %225, align 4
+  %235 = add nuw nsw i64 %218, 1
+  %236 = icmp eq i64 %235, %12
+  br i1 %236, label %.loopexit29.loopexit, label %.preheader28
 
-.preheader29.preheader:
-  br label %.preheader29
+237:
+  %238 = phi i64 [ %218, %.preheader28 ], [ %253, %237 ]
+  %239 = xor i64 %238, -1
+  %240 = add i64 %12, %239
+  %241 = select i1 %18, i64 %240, i64 %238
+  %242 = getelementptr float, ptr %3, i64 %241
+  %243 = getelementptr float, ptr %242, i64 %35
+  %244 = load float, ptr %243, align 4
+  %245 = fmul float %229, %244
+  %246 = getelementptr float, ptr %242, i64 %207
+  %247 = load float, ptr %246, align 4
+  %248 = fmul float %232, %247
+  %249 = fadd float %245, %248
+  %250 = getelementptr float, ptr %242, i64 %233
+  %251 = load float, ptr %250, align 4
+  %252 = fsub float %251, %249
+  store float %252, ptr %250, align 4
+  %253 = add nuw nsw i64 %238, 1
+  %254 = icmp slt i64 %253, %12
+  br i1 %254, label %237, label %234
 
-.preheader29:
-  %196 = phi i64 [ %205, %204 ], [ %40, %.preheader29.preheader ]
-  %197 = xor i64 %196, -1
-  %198 = add nsw i64 %12, %197
-  %199 = select i1 %18, i64 %198, i64 %196
-  %200 = getelementptr float, ptr %41, i64 %199
-  %201 = load float, ptr %200, align 4
-  %202 = fdiv float %201, %191
-  %203 = mul nsw i64 %199, %14
-  br label %207
+.loopexit29.loopexit:
+  br label %.loopexit29
 
-204:
-  store float %202, ptr %200, align 4
-  %205 = add nuw nsw i64 %196, 1
-  %206 = icmp eq i64 %205, %12
-  br i1 %206, label %.loopexit30.loopexit, label %.preheader29
+.loopexit29:
+  %255 = xor i64 %169, -1
+  %256 = add i64 %12, %255
+  %257 = select i1 %18, i64 %256, i64 %169
+  %258 = xor i64 %257, -1
+  %259 = add nsw i64 %257, 1
+  %260 = select i1 %168, i64 %258, i64 %259
+  br label %261
 
-207:
-  %208 = phi i64 [ %196, %.preheader29 ], [ %219, %207 ]
-  %209 = xor i64 %208, -1
-  %210 = add i64 %12, %209
-  %211 = select i1 %18, i64 %210, i64 %208
-  %212 = getelementptr float, ptr %3, i64 %211
-  %213 = getelementptr float, ptr %212, i64 %35
-  %214 = load float, ptr %213, align 4
-  %215 = fmul float %202, %214
-  %216 = getelementptr float, ptr %212, i64 %203
-  %217 = load float, ptr %216, align 4
-  %218 = fsub float %217, %215
-  store float %218, ptr %216, align 4
-  %219 = add nuw nsw i64 %208, 1
-  %220 = icmp slt i64 %219, %12
-  br i1 %220, label %207, label %204
+261:
+  %262 = phi i64 [ %31, %.loopexit29 ], [ %267, %261 ]
+  %263 = xor i64 %262, -1
+  %264 = add nsw i64 %12, %263
+  %265 = select i1 %18, i64 %264, i64 %262
+  %266 = getelementptr inbounds i64, ptr %5, i64 %265
+  store i64 %260, ptr %266, align 8
+  %267 = add nuw nsw i64 %262, 1
+  %268 = icmp samesign ult i64 %267, %171
+  br i1 %268, label %261, label %27
 
-.loopexit30.loopexit:
-  br label %.loopexit30
+.loopexit37.loopexit:
+  %.lcssa97 = phi i64 [ %170, %27 ]
+  br label %.loopexit37
 
-.loopexit30:
-  br i1 %120, label %221, label %.loopexit28
+.loopexit37:
+  %269 = phi i64 [ 0, %23 ], [ %.lcssa97, %.loopexit37.loopexit ]
+  store i64 %269, ptr %10, align 8
+  %270 = icmp eq i64 %269, 0
+  %271 = icmp sgt i64 %13, 0
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %273, label %.loopexit27
 
-221:
-  %222 = phi float [ %189, %184 ], [ %191, %.loopexit30 ]
-  %223 = phi i1 [ false, %184 ], [ %121, %.loopexit30 ]
-  %224 = sub i64 %26, %31
-  %225 = select i1 %18, i64 %224, i64 %40
-  %226 = getelementptr float, ptr %3, i64 %225
-  %227 = getelementptr float, ptr %226, i64 %35
-  %228 = load float, ptr %227, align 4
-  %229 = mul nsw i64 %225, %14
-  %230 = getelementptr float, ptr %226, i64 %229
-  %231 = load float, ptr %230, align 4
-  %232 = fdiv float %231, %228
-  %233 = fdiv float %222, %228
-  %234 = fmul float %233, %232
-  %235 = fadd float %234, -1.000000e+00
-  %236 = fdiv float 1.000000e+00, %235
-  %237 = fdiv float %236, %228
-  %238 = add nuw nsw i64 %31, 2
-  %239 = icmp slt i64 %238, %12
-  br i1 %239, label %.preheader27.preheader, label %.loopexit28
+273:
+  %274 = add nsw i64 %12, -1
+  br label %275
 
-.preheader27.preheader:
-  br label %.preheader27
+275:
+  %276 = phi i64 [ 0, %273 ], [ %360, %.loopexit25 ]
+  %277 = mul nsw i64 %276, %15
+  %278 = getelementptr inbounds float, ptr %6, i64 %277
+  br i1 %24, label %.preheader26.preheader, label %.loopexit25
 
-.preheader27:
-  %240 = phi i64 [ %257, %256 ], [ %238, %.preheader27.preheader ]
-  %241 = xor i64 %240, -1
-  %242 = add nsw i64 %12, %241
-  %243 = select i1 %18, i64 %242, i64 %240
-  %244 = getelementptr float, ptr %3, i64 %243
-  %245 = getelementptr float, ptr %244, i64 %35
-  %246 = load float, ptr %245, align 4
-  %247 = getelementptr float, ptr %244, i64 %229
-  %248 = load float, ptr %247, align 4
-  %249 = fmul float %232, %246
-  %250 = fsub float %249, %248
-  %251 = fmul float %237, %250
-  %252 = fmul float %233, %248
-  %253 = fsub float %252, %246
-  %254 = fmul float %237, %253
-  %255 = mul nsw i64 %243, %14
-  br label %259
+.preheader26.preheader:
+  br label %.preheader26
 
-256:
-  store float %251, ptr %245, align 4
-  store float %254, ptr %247, align 4
-  %257 = add nuw nsw i64 %240, 1
-  %258 = icmp eq i64 %257, %12
-  br i1 %258, label %.loopexit28.loopexit, label %.preheader27
+.preheader26:
+  %279 = phi i64 [ %287, %359 ], [ 0, %.preheader26.preheader ]
+  %280 = xor i64 %279, -1
+  %281 = add nsw i64 %12, %280
+  %282 = select i1 %18, i64 %281, i64 %279
+  %283 = getelementptr inbounds i64, ptr %5, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp slt i64 %284, 1
+  %286 = select i1 %285, i64 2, i64 1
+  %287 = add nuw nsw i64 %286, %279
+  %288 = add nsw i64 %287, -1
+  %289 = icmp sgt i64 %284, 0
+  %290 = add nsw i64 %284, -1
+  %291 = xor i64 %284, -1
+  %292 = select i1 %289, i64 %290, i64 %291
+  %293 = sub nsw i64 %12, %287
+  %294 = select i1 %18, i64 %293, i64 %288
+  %295 = getelementptr inbounds float, ptr %278, i64 %294
+  %296 = load float, ptr %295, align 4
+  %297 = getelementptr inbounds float, ptr %278, i64 %292
+  %298 = load float, ptr %297, align 4
+  store float %298, ptr %295, align 4
+  store float %296, ptr %297, align 4
+  %299 = icmp slt i64 %287, %12
+  %300 = mul nsw i64 %282, %14
+  br i1 %299, label %301, label %.loopexit24
 
-259:
-  %260 = phi i64 [ %240, %.preheader27 ], [ %275, %259 ]
-  %261 = xor i64 %260, -1
-  %262 = add i64 %12, %261
-  %263 = select i1 %18, i64 %262, i64 %260
-  %264 = getelementptr float, ptr %3, i64 %263
-  %265 = getelementptr float, ptr %264, i64 %35
-  %266 = load float, ptr %265, align 4
-  %267 = fmul float %251, %266
-  %268 = getelementptr float, ptr %264, i64 %229
-  %269 = load float, ptr %268, align 4
-  %270 = fmul float %254, %269
-  %271 = fadd float %267, %270
-  %272 = getelementptr float, ptr %264, i64 %255
-  %273 = load float, ptr %272, align 4
-  %274 = fsub float %273, %271
-  store float %274, ptr %272, align 4
-  %275 = add nuw nsw i64 %260, 1
-  %276 = icmp slt i64 %275, %12
-  br i1 %276, label %259, label %256
-
-.loopexit28.loopexit:
-  br label %.loopexit28
-
-.loopexit28:
-  %277 = phi i1 [ %121, %.loopexit30 ], [ %223, %221 ], [ %223, %.loopexit28.loopexit ]
-  %278 = xor i64 %123, -1
-  %279 = add i64 %12, %278
-  %280 = select i1 %18, i64 %279, i64 %123
-  %281 = xor i64 %280, -1
-  %282 = add nsw i64 %280, 1
-  %283 = select i1 %277, i64 %282, i64 %281
-  br label %284
-
-284:
-  %285 = phi i64 [ %31, %.loopexit28 ], [ %290, %284 ]
-  %286 = xor i64 %285, -1
-  %287 = add nsw i64 %12, %286
-  %288 = select i1 %18, i64 %287, i64 %285
-  %289 = getelementptr inbounds i64, ptr %5, i64 %288
-  store i64 %283, ptr %289, align 8
-  %290 = add nuw nsw i64 %285, 1
-  %291 = icmp samesign ult i64 %290, %125
-  br i1 %291, label %284, label %27
-
-.loopexit36.loopexit:
-  %.lcssa93 = phi i64 [ %124, %27 ]
-  br label %.loopexit36
-
-.loopexit36:
-  %292 = phi i64 [ 0, %23 ], [ %.lcssa93, %.loopexit36.loopexit ]
-  store i64 %292, ptr %10, align 8
-  %293 = icmp eq i64 %292, 0
-  %294 = icmp sgt i64 %13, 0
-  %295 = select i1 %293, i1 %294, i1 false
-  br i1 %295, label %296, label %.loopexit26
-
-296:
-  %297 = add nsw i64 %12, -1
-  br label %298
-
-298:
-  %299 = phi i64 [ 0, %296 ], [ %383, %.loopexit24 ]
-  %300 = mul nsw i64 %299, %15
-  %301 = getelementptr inbounds float, ptr %6, i64 %300
-  br i1 %24, label %.preheader25.preheader, label %.loopexit24
-
-.preheader25.preheader:
-  br label %.preheader25
-
-.preheader25:
-  %302 = phi i64 [ %310, %382 ], [ 0, %.preheader25.preheader ]
-  %303 = xor i64 %302, -1
-  %304 = add nsw i64 %12, %303
-  %305 = select i1 %18, i64 %304, i64 %302
-  %306 = getelementptr inbounds i64, ptr %5, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp slt i64 %307, 1
-  %309 = select i1 %308, i64 2, i64 1
-  %310 = add nuw nsw i64 %309, %302
-  %311 = add nsw i64 %310, -1
-  %312 = icmp sgt i64 %307, 0
-  %313 = add nsw i64 %307, -1
-  %314 = xor i64 %307, -1
-  %315 = select i1 %312, i64 %313, i64 %314
-  %316 = sub nsw i64 %12, %310
-  %317 = select i1 %18, i64 %316, i64 %311
-  %318 = getelementptr inbounds float, ptr %301, i64 %317
-  %319 = load float, ptr %318, align 4
-  %320 = getelementptr inbounds float, ptr %301, i64 %315
-  %321 = load float, ptr %320, align 4
-  store float %321, ptr %318, align 4
-  store float %319, ptr %320, align 4
-  %322 = icmp slt i64 %310, %12
-  %323 = mul nsw i64 %305, %14
-  br i1 %322, label %324, label %.loopexit23
-
-324:
-  %325 = getelementptr inbounds float, ptr %301, i64 %305
-  %326 = mul nsw i64 %317, %14
-  br label %327
-
-.loopexit23.loopexit:
-  br label %.loopexit23
-
-.loopexit23:
-  br i1 %308, label %357, label %350
-
-327:
-  %328 = phi i64 [ %310, %324 ], [ %348, %342 ]
-  %329 = xor i64 %328, -1
-  %330 = add nsw i64 %12, %329
-  %331 = select i1 %18, i64 %330, i64 %328
-  %332 = getelementptr float, ptr %3, i64 %331
-  %333 = getelementptr float, ptr %332, i64 %323
-  %334 = load float, ptr %333, align 4
-  %335 = load float, ptr %325, align 4
-  %336 = fmul float %334, %335
-  br i1 %308, label %337, label %342
-
-337:
-  %338 = getelementptr float, ptr %332, i64 %326
-  %339 = load float, ptr %338, align 4
-  %340 = load float, ptr %318, align 4
-  %341 = fmul float %339, %340
-  br label %342
-
-342:
-  %343 = phi float [ %341, %337 ], [ 0.000000e+00, %327 ]
-  %344 = fadd float %336, %343
-  %345 = getelementptr inbounds float, ptr %301, i64 %331
-  %346 = load float, ptr %345, align 4
-  %347 = fsub float %346, %344
-  store float %347, ptr %345, align 4
-  %348 = add nuw nsw i64 %328, 1
-  %349 = icmp slt i64 %348, %12
-  br i1 %349, label %327, label %.loopexit23.loopexit
-
-350:
-  %351 = getelementptr float, ptr %3, i64 %305
-  %352 = getelementptr float, ptr %351, i64 %323
-  %353 = load float, ptr %352, align 4
-  %354 = getelementptr inbounds float, ptr %301, i64 %305
-  %355 = load float, ptr %354, align 4
-  %356 = fdiv float %355, %353
-  store float %356, ptr %354, align 4
-  br label %382
-
-357:
-  %358 = getelementptr float, ptr %3, i64 %317
-  %359 = getelementptr float, ptr %358, i64 %323
-  %360 = load float, ptr %359, align 4
-  %361 = getelementptr float, ptr %3, i64 %305
-  %362 = getelementptr float, ptr %361, i64 %323
-  %363 = load float, ptr %362, align 4
-  %364 = fdiv float %363, %360
-  %365 = mul nsw i64 %317, %14
-  %366 = getelementptr float, ptr %358, i64 %365
-  %367 = load float, ptr %366, align 4
-  %368 = fdiv float %367, %360
-  %369 = fmul float %364, %368
-  %370 = fadd float %369, -1.000000e+00
-  %371 = getelementptr inbounds float, ptr %301, i64 %305
-  %372 = load float, ptr %371, align 4
-  %373 = fdiv float %372, %360
-  %374 = load float, ptr %318, align 4
-  %375 = fdiv float %374, %360
-  %376 = fmul float %368, %373
-  %377 = fsub float %376, %375
-  %378 = fdiv float %377, %370
-  store float %378, ptr %371, align 4
-  %379 = fmul float %364, %375
-  %380 = fsub float %379, %373
-  %381 = fdiv float %380, %370
-  store float %381, ptr %318, align 4
-  br label %382
-
-382:
-  br i1 %322, label %.preheader25, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
+301:
+  %302 = getelementptr inbounds float, ptr %278, i64 %282
+  %303 = mul nsw i64 %294, %14
+  br label %304
 
 .loopexit24.loopexit:
   br label %.loopexit24
 
 .loopexit24:
-  %383 = add nuw nsw i64 %299, 1
-  %384 = icmp eq i64 %383, %13
-  br i1 %384, label %.loopexit26.loopexit, label %298
+  br i1 %285, label %334, label %327
+
+304:
+  %305 = phi i64 [ %287, %301 ], [ %325, %319 ]
+  %306 = xor i64 %305, -1
+  %307 = add nsw i64 %12, %306
+  %308 = select i1 %18, i64 %307, i64 %305
+  %309 = getelementptr float, ptr %3, i64 %308
+  %310 = getelementptr float, ptr %309, i64 %300
+  %311 = load float, ptr %310, align 4
+  %312 = load float, ptr %302, align 4
+  %313 = fmul float %311, %312
+  br i1 %285, label %314, label %319
+
+314:
+  %315 = getelementptr float, ptr %309, i64 %303
+  %316 = load float, ptr %315, align 4
+  %317 = load float, ptr %295, align 4
+  %318 = fmul float %316, %317
+  br label %319
+
+319:
+  %320 = phi float [ %318, %314 ], [ 0.000000e+00, %304 ]
+  %321 = fadd float %313, %320
+  %322 = getelementptr inbounds float, ptr %278, i64 %308
+  %323 = load float, ptr %322, align 4
+  %324 = fsub float %323, %321
+  store float %324, ptr %322, align 4
+  %325 = add nuw nsw i64 %305, 1
+  %326 = icmp slt i64 %325, %12
+  br i1 %326, label %304, label %.loopexit24.loopexit
+
+327:
+  %328 = getelementptr float, ptr %3, i64 %282
+  %329 = getelementptr float, ptr %328, i64 %300
+  %330 = load float, ptr %329, align 4
+  %331 = getelementptr inbounds float, ptr %278, i64 %282
+  %332 = load float, ptr %331, align 4
+  %333 = fdiv float %332, %330
+  store float %333, ptr %331, align 4
+  br label %359
+
+334:
+  %335 = getelementptr float, ptr %3, i64 %294
+  %336 = getelementptr float, ptr %335, i64 %300
+  %337 = load float, ptr %336, align 4
+  %338 = getelementptr float, ptr %3, i64 %282
+  %339 = getelementptr float, ptr %338, i64 %300
+  %340 = load float, ptr %339, align 4
+  %341 = fdiv float %340, %337
+  %342 = mul nsw i64 %294, %14
+  %343 = getelementptr float, ptr %335, i64 %342
+  %344 = load float, ptr %343, align 4
+  %345 = fdiv float %344, %337
+  %346 = fmul float %341, %345
+  %347 = fadd float %346, -1.000000e+00
+  %348 = getelementptr inbounds float, ptr %278, i64 %282
+  %349 = load float, ptr %348, align 4
+  %350 = fdiv float %349, %337
+  %351 = load float, ptr %295, align 4
+  %352 = fdiv float %351, %337
+  %353 = fmul float %345, %350
+  %354 = fsub float %353, %352
+  %355 = fdiv float %354, %347
+  store float %355, ptr %348, align 4
+  %356 = fmul float %341, %352
+  %357 = fsub float %356, %350
+  %358 = fdiv float %357, %347
+  store float %358, ptr %295, align 4
+  br label %359
+
+359:
+  br i1 %299, label %.preheader26, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit25.loopexit:
+  br label %.loopexit25
+
+.loopexit25:
+  %360 = add nuw nsw i64 %276, 1
+  %361 = icmp eq i64 %360, %13
+  br i1 %361, label %.loopexit27.loopexit, label %275
 
 .preheader:
-  %385 = phi i64 [ %392, %395 ], [ %297, %.preheader.preheader ]
-  %386 = sub nsw i64 %297, %385
-  %387 = select i1 %18, i64 %386, i64 %385
-  %388 = getelementptr inbounds i64, ptr %5, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp sgt i64 %389, 0
-  %391 = select i1 %390, i64 -1, i64 -2
-  %392 = add nsw i64 %391, %385
-  %393 = add nuw nsw i64 %385, 1
-  %394 = icmp slt i64 %393, %12
-  br label %404
+  %362 = phi i64 [ %369, %372 ], [ %274, %.preheader.preheader ]
+  %363 = sub nsw i64 %274, %362
+  %364 = select i1 %18, i64 %363, i64 %362
+  %365 = getelementptr inbounds i64, ptr %5, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp sgt i64 %366, 0
+  %368 = select i1 %367, i64 -1, i64 -2
+  %369 = add nsw i64 %368, %362
+  %370 = add nuw nsw i64 %362, 1
+  %371 = icmp slt i64 %370, %12
+  br label %381
 
-395:
-  %396 = add nsw i64 %389, -1
-  %397 = xor i64 %389, -1
-  %398 = select i1 %390, i64 %396, i64 %397
-  %399 = getelementptr inbounds float, ptr %301, i64 %387
-  %400 = load float, ptr %399, align 4
-  %401 = getelementptr inbounds float, ptr %301, i64 %398
-  %402 = load float, ptr %401, align 4
-  store float %402, ptr %399, align 4
-  store float %400, ptr %401, align 4
-  %403 = icmp sgt i64 %392, -1
-  br i1 %403, label %.preheader, label %.loopexit24.loopexit
+372:
+  %373 = add nsw i64 %366, -1
+  %374 = xor i64 %366, -1
+  %375 = select i1 %367, i64 %373, i64 %374
+  %376 = getelementptr inbounds float, ptr %278, i64 %364
+  %377 = load float, ptr %376, align 4
+  %378 = getelementptr inbounds float, ptr %278, i64 %375
+  %379 = load float, ptr %378, align 4
+  store float %379, ptr %376, align 4
+  store float %377, ptr %378, align 4
+  %380 = icmp sgt i64 %369, -1
+  br i1 %380, label %.preheader, label %.loopexit25.loopexit
 
-404:
-  %405 = phi i64 [ %392, %.preheader ], [ %406, %.loopexit ]
-  %406 = add nsw i64 %405, 1
-  %407 = sub nsw i64 %297, %406
-  %408 = select i1 %18, i64 %407, i64 %406
-  %409 = getelementptr inbounds float, ptr %301, i64 %408
-  %410 = load float, ptr %409, align 4
-  br i1 %394, label %411, label %.loopexit
+381:
+  %382 = phi i64 [ %369, %.preheader ], [ %383, %.loopexit ]
+  %383 = add nsw i64 %382, 1
+  %384 = sub nsw i64 %274, %383
+  %385 = select i1 %18, i64 %384, i64 %383
+  %386 = getelementptr inbounds float, ptr %278, i64 %385
+  %387 = load float, ptr %386, align 4
+  br i1 %371, label %388, label %.loopexit
 
-411:
-  %412 = mul nsw i64 %408, %14
-  %413 = getelementptr float, ptr %3, i64 %412
-  br label %416
+388:
+  %389 = mul nsw i64 %385, %14
+  %390 = getelementptr float, ptr %3, i64 %389
+  br label %393
 
 .loopexit.loopexit:
-  %.lcssa = phi float [ %426, %416 ]
+  %.lcssa = phi float [ %403, %393 ]
   br label %.loopexit
 
 .loopexit:
-  %414 = phi float [ %410, %404 ], [ %.lcssa, %.loopexit.loopexit ]
-  store float %414, ptr %409, align 4
-  %415 = icmp slt i64 %406, %385
-  br i1 %415, label %404, label %395
+  %391 = phi float [ %387, %381 ], [ %.lcssa, %.loopexit.loopexit ]
+  store float %391, ptr %386, align 4
+  %392 = icmp slt i64 %383, %362
+  br i1 %392, label %381, label %372
 
-416:
-  %417 = phi i64 [ %393, %411 ], [ %427, %416 ]
-  %418 = phi float [ %410, %411 ], [ %426, %416 ]
-  %419 = sub nsw i64 %297, %417
-  %420 = select i1 %18, i64 %419, i64 %417
-  %421 = getelementptr float, ptr %413, i64 %420
-  %422 = load float, ptr %421, align 4
-  %423 = getelementptr inbounds float, ptr %301, i64 %420
-  %424 = load float, ptr %423, align 4
-  %425 = fmul float %422, %424
-  %426 = fsub float %418, %425
-  %427 = add nuw nsw i64 %417, 1
-  %428 = icmp eq i64 %427, %12
-  br i1 %428, label %.loopexit.loopexit, label %416
+393:
+  %394 = phi i64 [ %370, %388 ], [ %404, %393 ]
+  %395 = phi float [ %387, %388 ], [ %403, %393 ]
+  %396 = sub nsw i64 %274, %394
+  %397 = select i1 %18, i64 %396, i64 %394
+  %398 = getelementptr float, ptr %390, i64 %397
+  %399 = load float, ptr %398, align 4
+  %400 = getelementptr inbounds float, ptr %278, i64 %397
+  %401 = load float, ptr %400, align 4
+  %402 = fmul float %399, %401
+  %403 = fsub float %395, %402
+  %404 = add nuw nsw i64 %394, 1
+  %405 = icmp eq i64 %404, %12
+  br i1 %405, label %.loopexit.loopexit, label %393
 
-.loopexit26.loopexit:
-  br label %.loopexit26
+.loopexit27.loopexit:
+  br label %.loopexit27
 
-.loopexit26:
+.loopexit27:
   ret void
 }
 

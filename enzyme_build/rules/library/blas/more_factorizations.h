@@ -170,6 +170,29 @@ void NAME(pttrs)(const INT *n, const INT *nrhs, const REAL *d, const REAL *e, RE
 /* The upper triangle is the lower one of the matrix whose rows and columns run backwards. */
 #define S(i, j) AT(a, up ? n - 1 - (i) : (i), up ? n - 1 - (j) : (j), lda)
 #define ROW(i) (up ? n - 1 - (i) : (i))
+/* Two rows and columns from `last` on change places, and in the column `beside` (of the same block) their entries. */
+inline void NAME(exchange_symmetric)(int up, long long n, REAL *a, long long lda, long long last, long long other,
+                                     long long beside) {
+  if (other == last) return;
+  for (long long i = other + 1; i < n; ++i) {
+    const REAL kept = S(i, last);
+    S(i, last) = S(i, other);
+    S(i, other) = kept;
+  }
+  for (long long i = last + 1; i < other; ++i) {
+    const REAL kept = S(i, last);
+    S(i, last) = S(other, i);
+    S(other, i) = kept;
+  }
+  const REAL kept = S(last, last);
+  S(last, last) = S(other, other);
+  S(other, other) = kept;
+  if (beside >= 0) {
+    const REAL entry = S(last, beside);
+    S(last, beside) = S(other, beside);
+    S(other, beside) = entry;
+  }
+}
 inline INT NAME(factorize_symmetric)(int up, long long n, REAL *a, long long lda, INT *pivots) {
   const REAL most = (REAL)0.6403882032022076; /* (1 + sqrt 17) / 8 */
   INT info = 0;
@@ -195,26 +218,7 @@ inline INT NAME(factorize_symmetric)(int up, long long n, REAL *a, long long lda
       }
     }
     const long long last = k + count - 1;
-    if (other != last) {
-      for (long long i = other + 1; i < n; ++i) {
-        const REAL kept = S(i, last);
-        S(i, last) = S(i, other);
-        S(i, other) = kept;
-      }
-      for (long long i = last + 1; i < other; ++i) {
-        const REAL kept = S(i, last);
-        S(i, last) = S(other, i);
-        S(other, i) = kept;
-      }
-      const REAL kept = S(last, last);
-      S(last, last) = S(other, other);
-      S(other, other) = kept;
-      if (count == 2) {
-        const REAL beside = S(last, k);
-        S(last, k) = S(other, k);
-        S(other, k) = beside;
-      }
-    }
+    NAME(exchange_symmetric)(up, n, a, lda, last, other, count == 2 ? k : -1);
     const REAL d = S(k, k);
     if (count == 1 && d != 0)
       for (long long j = k + 1; j < n; ++j) {
@@ -297,26 +301,7 @@ inline INT NAME(invert_symmetric)(int up, long long n, REAL *a, long long lda, c
       if (l != first)
         for (long long i = k + 1; i < n; ++i) S(k, first) -= S(i, k) * S(i, first);
     }
-    if (other != k) {
-      for (long long i = other + 1; i < n; ++i) {
-        const REAL kept = S(i, k);
-        S(i, k) = S(i, other);
-        S(i, other) = kept;
-      }
-      for (long long i = k + 1; i < other; ++i) {
-        const REAL kept = S(i, k);
-        S(i, k) = S(other, i);
-        S(other, i) = kept;
-      }
-      const REAL kept = S(k, k);
-      S(k, k) = S(other, other);
-      S(other, other) = kept;
-      if (count == 2) {
-        const REAL beside = S(k, first);
-        S(k, first) = S(other, first);
-        S(other, first) = beside;
-      }
-    }
+    NAME(exchange_symmetric)(up, n, a, lda, k, other, count == 2 ? first : -1);
     k -= count;
   }
   return 0;

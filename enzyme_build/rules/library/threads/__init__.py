@@ -18,6 +18,10 @@ LOOP_SIZE = 24  # bytes of the state of a loop with a dynamic schedule
 FORKS = {"__kmpc_fork_call": 3, "__kmpc_fork_teams": 3, "__kmpc_fork_call_if": 4}  # and which arguments go on
 TEAM_SIZE = "omp_get_num_threads"
 THREAD = "__kmpc_global_thread_num"
+_BEGINNINGS = (
+    *("__kmpc_", "omp_", "pthread_", "thrd_", "cnd_", "sem_", "_ZNSt6thread"),
+    *(f"_ZNSt{place}condition_variable" for place in ("18", "22", "3__118", "3__122")),
+)
 _LOCKS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_end_critical")
 _QUERIES = ("omp_get_thread_num", TEAM_SIZE, "omp_in_parallel")
 _IDLE = frozenset(
@@ -52,6 +56,8 @@ inactive("_ZNSt6thread6_StateD2Ev _ZNSt6thread20hardware_concurrencyEv", because
 
 def is_about_threads(name: str) -> bool:
     """It means something else for one thread alone."""
+    if not name.startswith(_BEGINNINGS):
+        return False  # most names: the bodies' file is not read for them
     return name in _IDLE or name in FORKS or name in _QUERIES or body_alone(name) != "" or waits_for_another(name)
 
 
