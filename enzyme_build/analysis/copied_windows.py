@@ -11,13 +11,13 @@ from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from enzyme_build.analysis.array_members import ArrayMembers
-from enzyme_build.analysis.shape_contents import has_target, layout_at, word_at
+from enzyme_build.analysis.shape_contents import has_target, is_one_of_integers, layout_at, word_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import I8, DataLayout, integer
 
-Window = tuple[Position, Position, int]  # so many bytes are copied to a place from another one
+Window = tuple[Position, Position, int, bool]  # to, from, bytes, and whether it is an integer by its name
 _ROUNDS = 40
 _WORD = 8  # bytes
 _FEW = 2  # pairs of places that are copied one by one
@@ -47,9 +47,9 @@ class CopiedWindows:
         self._crowded_nodes: set[Node] = set()
         self._members = ArrayMembers()
 
-    def see(self, to: Position, start: Position, size: int) -> None:
-        """So many bytes are copied to a place from another one."""
-        self._known[normal(to), normal(start), size] = None
+    def see(self, to: Position, start: Position, size: int, is_named: bool = False) -> None:
+        """So many bytes are copied to a place from another one; `is_named`: by accesses that name them an integer."""
+        self._known[normal(to), normal(start), size, is_named] = None
 
     def between(self, nodes: Container[Node]) -> list[Window]:
         """The copies from or to some nodes, but for those that other memory takes part in that is not shared."""
@@ -59,20 +59,20 @@ class CopiedWindows:
 
     def _merge(self) -> None:
         """Each copy once: those of nodes that have become one are one copy."""
-        self._known = dict.fromkeys((normal(to), normal(start), size) for to, start, size in self._known)
+        self._known = dict.fromkeys((normal(to), normal(start), *rest) for to, start, *rest in self._known)
         pairs = dict.fromkeys(pair for window in self._known for pair in self._pairs_of(window))
         self._seen = {pair: self._seen.get(pair, _NEVER) for pair in pairs}
 
     def _pairs_of(self, window: Window) -> Iterator[Window]:
         """The same between places in memory; from and to many by way of one in the middle."""
-        to, start, size = window
+        to, start, size, is_named = window
         ends = alternatives(to), alternatives(start)
         if len(ends[0]) * len(ends[1]) <= _FEW:
-            yield from ((here, there, size) for here in ends[0] for there in ends[1])
+            yield from ((here, there, size, is_named) for here in ends[0] for there in ends[1])
             return
         middle = self._middles.setdefault(window, Position(Node()))
-        yield from ((here, middle, size) for here in ends[0])
-        yield from ((middle, there, size) for there in ends[1])
+        yield from ((here, middle, size, is_named) for here in ends[0])
+        yield from ((middle, there, size, is_named) for there in ends[1])
 
     def copy(self) -> None:
         """All copies, until nothing is new."""
@@ -88,19 +88,19 @@ class CopiedWindows:
     def join(self) -> bool:
         """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
         windows = list(self._known)
-        ways = Counter((to.node, start.node) for to, start, _ in windows)
+        ways = Counter((to.node, start.node) for to, start, _, _ in windows)
         found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
         before = self._graph.changes
-        for to, start, _ in found:
+        for to, start, _, _ in found:
             if normal(to).node is not normal(start).node:
                 self._graph.unify(to, start)
             self._graph.make_vague(to)
             self._crowded.append(to)
         return self._graph.changes != before
 
-    def _copy_one(self, to: Position, start: Position, size: int) -> None:
+    def _copy_one(self, to: Position, start: Position, size: int, is_named: bool) -> None:
         """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
-        window = to, start, size
+        window = to, start, size, is_named
         known = self._seen[window]
         to, start = normal(to), normal(start)
         if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
@@ -111,6 +111,11 @@ class CopiedWindows:
         items = len(to.node.evidence), len(start.node.evidence)
         self._seen[window] = _Copied(stamps, items)
         if to.node is start.node and to.node in self._crowded_nodes:
+            return
+        if is_named and (to.period or start.period) and all(is_one_of_integers(end, size) for end in (to, start)):
+            for here, there in ((start, to), (to, start)):
+                self._graph.note(there, Evidence(0, (), integer(8 * size)))
+                self._graph.copy_stored(there, here, size)
             return
         is_linked = start.node.linked > known.stamps[1]
         for offset in range(0, size, _WORD) if is_linked else ():

@@ -28,7 +28,7 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
-Move = tuple[Value, Value, int]  # to, from, bytes
+Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
 _NARROWEST = 16  # bits
 _MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
@@ -42,7 +42,8 @@ def moves_in(body: Function) -> Iterator[Move]:
         is_integer = isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
         for origin in origins_of(value, _CASTS) if _is_moved(value) else ():
             if isinstance(origin, Load) and (is_integer or origin.type is not value.type):
-                yield store.pointer, origin.pointer, layout.store_size_of(value.type)
+                is_named = is_integer and _names_integer(store) and _names_integer(origin)
+                yield store.pointer, origin.pointer, layout.store_size_of(value.type), is_named
 
 
 def claims_of_moves(body: Function) -> Iterator[Claim]:
@@ -96,6 +97,11 @@ def _is_untyped_word(access: Load | Store) -> bool:
     type_ = access.accessed_type
     is_word = isinstance(type_, IntegerType) and type_.bits >= _NARROWEST
     return is_word and tagged_leaf(access.function.module, access.metadata.get("tbaa", "")) is None
+
+
+def _names_integer(access: Load | Store) -> bool:
+    tag = access.metadata.get("tbaa", "")
+    return bool(tag) and isinstance(tagged_leaf(access.function.module, tag), IntegerType)
 
 
 def _size_of(access: Load | Store) -> int:

@@ -82,6 +82,36 @@ def leaves_at(position: Position) -> set[Type]:
     return found
 
 
+def is_one_of_integers(position: Position, size: int) -> bool:
+    """May an integer of so many bytes lie there, and nothing else does, for an access that names it an integer?
+
+    What a type lists as a pointer or a number is none of the integers of an array that lies in the same record.
+    """
+    place = normal(position)
+    if place.node.is_vague:
+        return False
+    others = [e for e in items_in(place, size) if e.leaf is not VOID and not isinstance(e.leaf, IntegerType)]
+    members = {(e.leaf, *_place_of(e)) for e in others if place.period and e.declared}
+    if any(_meets(e, place, size) for e in others if (e.leaf, *_place_of(e)) not in members):
+        return False
+    slots = [slot for slot in place.node.slots if overlap((place.offset, place.period), slot)]
+    pointers = {(at, step) for leaf, at, step in members if isinstance(leaf, PointerType)}
+    return all(slot in pointers for slot in slots if not (place.begins and not slot[1] and slot[0] < place.offset))
+
+
+def _meets(item: Evidence, place: Position, size: int) -> bool:
+    seen = _seen_from(place, item)
+    if seen is None:
+        return True
+    at, step = seen
+    return any(-bytes_of(item.leaf) < begin < size for begin in ((at - step, at) if step else (at,)))
+
+
+def _place_of(item: Evidence) -> tuple[int | None, int]:
+    step = gcd(*item.strides)
+    return item.offset % step if step and item.offset is not None else item.offset, step
+
+
 def has_bytes_alone(position: Position) -> bool:
     """Is nothing but bytes accessed in all the memory?"""
     return all(item.leaf in (I8, VOID) for item in normal(position).node.evidence)

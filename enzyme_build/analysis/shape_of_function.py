@@ -115,7 +115,7 @@ class Shape:
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
         self._by_choice = {call for body in bodies.values() for call in choices_by_name(body)}
-        self._copies: list[tuple[Value, Value, int]] = []
+        self._copies: list[tuple[Value, Value, int, bool]] = []
         self._windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self.kept: dict[Kept, None] = {}  # of integers that callers hand in
@@ -272,8 +272,8 @@ class Shape:
             self._note_claims()
             for instruction in instructions:
                 self._transfer(instruction)
-            for destination, source, size in self._copies:
-                self._copy(destination, source, size)
+            for move in self._copies:
+                self._copy(*move)
             self._windows.copy()
             if self.graph.changes == before and not self._unknown_addresses() and not self._windows.join():
                 break
@@ -475,7 +475,7 @@ class Shape:
             steps = [1] if rule.returns == "end" else []
             self._flow([place.moved(0, steps) for place in self._targets(destination)], call)
 
-    def _copy(self, destination: Value, source: Value, size: int | None) -> None:
+    def _copy(self, destination: Value, source: Value, size: int | None, is_named: bool = False) -> None:
         """Bytes of unknown number: both are used alike.  Else what lies in these bytes is the same."""
         if self.is_text(destination) or self.is_text(source):
             return  # characters
@@ -484,7 +484,7 @@ class Shape:
                 if size is None:
                     self.graph.unify(to, start)
                 else:
-                    self._windows.see(to, start, size)
+                    self._windows.see(to, start, size, is_named)
 
     def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
         """All arguments point into one structure, whose links lead to its nodes."""
@@ -548,10 +548,10 @@ class Shape:
                     for actual in self._targets(given, path):
                         if call not in self._by_choice or are_alike(actual, formal):
                             self.graph.unify(actual, formal)
-        for to, start, size in shape.copied:
+        for to, start, *rest in shape.copied:
             ends = instance.of(to), instance.of(start)
             if ends[0] is not None and ends[1] is not None:
-                self._windows.see(ends[0], ends[1], size)
+                self._windows.see(ends[0], ends[1], *rest)
         for kept, is_plain, arguments in given_to(call, body, shape.kept):
             there = instance.of(kept.place)
             if there is not None:
