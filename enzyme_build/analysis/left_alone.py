@@ -210,7 +210,10 @@ class _Search:
         if _is_at_exit(call, 0) and index == 1:
             function = address_of(call.arguments[0]).base
             return isinstance(function, Function) and self._enter(function) and self._ask(function.arguments[:1], True)
-        return rules.inactive_rule(callee_name(call)) is not None and not holds_pointer(call.type)
+        rule = rules.inactive_rule(callee_name(call))
+        if rule is None or not holds_pointer(call.type):
+            return rule is not None
+        return rule.because == "text" and self._ask([call], True)
 
     # ---- what is put there ---------------------------------------------------------------------------------
     def _are_own(self, addresses: list[Value] | None) -> bool:
@@ -252,6 +255,8 @@ class _Search:
             return self._ask([call], True)
         if kind in _RELATES:
             return self._ask(_addresses_given(call), False)
+        if _makes_text(call):
+            return self._ask([call], True)
         if callees is None or not all(map(self._enter, callees)):
             return False
         returned = [i for callee in callees for i in callee.instructions() if isinstance(i, Return)]
@@ -269,6 +274,12 @@ class _Search:
                 return False
             self._ask(user.arguments[index : index + 1], False)
         return True
+
+
+def _makes_text(call: Call | Invoke) -> bool:
+    """Are there characters where its result leads, and no address?"""
+    rule = rules.inactive_rule(callee_name(call))
+    return rule is not None and rule.returns_text
 
 
 def _addresses_given(call: Call | Invoke) -> list[Value]:

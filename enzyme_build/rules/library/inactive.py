@@ -7,12 +7,11 @@ arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may a
 stays), or `numbers` numbers of the kind that lies there (none where characters arrive, which may be fewer than a number
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
-which it leaves addresses of memory that it made, `address_at` that many bytes further; `text` says that numbers are
-"written" as text through `writes`,
-"printed" to the stream that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has
-one), or "read" from the text or stream that the argument `stream` points to; `wins_guard` is for one that answers
-whether a static variable is to be initialised now, `at_exit` for one that has a function called when the program
-ends.
+which it leaves addresses of memory that it made, `address_at` that many bytes further; `returns_text`: characters lie
+where its result points to; `text` says that numbers are "written" as text through `writes`, "printed" to the stream
+that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has one), or "read" from the
+text or stream that the argument `stream` points to; `wins_guard` is for one that answers whether a static variable is
+to be initialised now, `at_exit` for one that has a function called when the program ends.
 """
 
 from __future__ import annotations
@@ -48,6 +47,7 @@ class InactiveRule:
     stream: int = 0
     bytes_from: int | None = None
     address_at: int = 0
+    returns_text: bool = False
 
     def written(self, arguments: Sequence[Value]) -> list[Value]:
         """The arguments that it writes through, of those that are given: `scanf` takes as many as its text says."""
@@ -96,6 +96,7 @@ def inactive(
     counts: bool = False,
     stream: int = 0,
     bytes_from: int | None = None,
+    returns_text: bool = False,
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
@@ -117,6 +118,7 @@ def inactive(
             counts,
             stream,
             bytes_from,
+            returns_text=returns_text,
         )
 
 

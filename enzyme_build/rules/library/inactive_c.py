@@ -65,13 +65,14 @@ inactive(
 inactive("atof strtod strtof strtold wcstod strtod_l __strtod_internal", because="text", text="read")
 inactive(
     """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
-    strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep strdup strndup strerror strsignal __strdup wcslen
+    strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
     regcomp regexec regfree getopt getopt_long basename dirname realpath""",
     because="text",
 )
+inactive("strdup strndup __strdup strerror strsignal", because="text", returns_text=True)
 inactive(
     """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
     gmtime_r times nanosleep usleep sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
