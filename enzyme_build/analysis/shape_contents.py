@@ -128,6 +128,11 @@ def lies_beside_numbers(position: Position) -> bool:
     return any(isinstance(item.leaf, (FloatType, PointerType)) for item in normal(position).node.evidence)
 
 
+def may_hold_number(node: Node) -> bool:
+    """Is anything accessed in it that may be a number?"""
+    return any(item.leaf is WORD or isinstance(item.leaf, FloatType) for item in node.evidence)
+
+
 def has_no_address(position: Position) -> bool:
     """Is no address kept in the node, as far as anybody accesses it?"""
     node = normal(position).node

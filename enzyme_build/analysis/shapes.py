@@ -34,6 +34,7 @@ from enzyme_build.analysis.shape_contents import (
     layout_at,
     leaves_at,
     lies_beside_numbers,
+    may_hold_number,
     numbers_at,
     shares_bytes,
     sightings_at,
@@ -204,6 +205,14 @@ class Shapes:
         place = self.globals().get(variable)
         places = alternatives(place) if place is not None else []
         return self._numbers_in([target for one in places for target in one.node.slots.values()])
+
+    def leads_to_no_numbers(self, variable: GlobalVariable) -> bool:
+        """True if what is differentiated looks for no number in a global or in any memory that addresses in it lead to."""
+        place = self.globals().get(variable)
+        nodes = {one.node for node in reachable([place]) for one in alternatives(Position(node))} if place else set[Node]()
+        if not nodes or not nodes.isdisjoint(self.reached_from_outside):
+            return False
+        return not any(node.is_vague or may_hold_number(node) for node in nodes)
 
     def keeps_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
         """Are numbers both stored and loaded where the addresses lead that lie so far behind these pointers?"""

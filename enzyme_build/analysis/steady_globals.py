@@ -50,7 +50,8 @@ class SteadyGlobals:
     @cached_property
     def found(self) -> frozenset[Value]:
         """The steady globals."""
-        self._unfit: set[Value] = {g for g in self._candidates if not self._others.holds_for(g)}
+        numberless = set(filter(self._shapes.leads_to_no_numbers, self._candidates))
+        self._unfit: set[Value] = {g for g in self._candidates.keys() - numberless if not self._others.holds_for(g)}
         shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
         self._look_at_graph()
         self._look_at_results(shapes)
@@ -59,13 +60,13 @@ class SteadyGlobals:
             return frozenset()
         varied = self._varied()
         self._unfit |= {g for owner, some in self._owned.items() if varied.varies_in(owner) for g in some}
-        self._look_at_others()
+        self._look_at_others(numberless)
         return frozenset[Value](self._candidates) - self._unfit
 
-    def _look_at_others(self) -> None:
-        """Those that other code leads to globals which are not steady are not, either."""
-        varying = self._shadowed - self._candidates.keys() | self._unfit
-        while more := {g for g in self._candidates.keys() - self._unfit if self._others.led_to(g) & varying}:
+    def _look_at_others(self, numberless: Set[Value]) -> None:
+        """Those that other code leads to globals which are not steady are not, either, unless no number is behind."""
+        varying, asked = self._shadowed - self._candidates.keys() | self._unfit, self._candidates.keys() - numberless
+        while more := {g for g in asked - self._unfit if self._others.led_to(g) & varying}:
             self._unfit |= more
             varying = more
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from enzyme_build.differentiate import Session
 from enzyme_build.ir import bare_name, parse_module
 from tests.analysis.counting import counted_calls
@@ -60,3 +62,41 @@ def _steps(text: str) -> int:
 def test_stores_are_not_followed_through_all_callers_one_by_one() -> None:
     once, twice = _steps(_stores_below_calls(32)), _steps(_stores_below_calls(64))
     assert twice < 2.4 * once
+
+
+_KEPT_LINE = """
+@line = global ptr null
+@buffer = internal global ptr null
+declare ptr @malloc(i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define void @begin(ptr %text) {
+  store ptr %text, ptr @line
+  %made = call ptr @malloc(i64 64)
+  call void @llvm.memcpy.p0.p0.i64(ptr %made, ptr %text, i64 64, i1 false)
+  store ptr %made, ptr @buffer
+  ret void
+}
+
+define double @f(double %x, i64 %n) {
+  %text = load ptr, ptr @line
+  %kept = load ptr, ptr @buffer
+  call void @llvm.memcpy.p0.p0.i64(ptr %kept, ptr %text, i64 %n, i1 false)
+  LOAD
+  store i8 %first, ptr %kept
+  %v = uitofp i8 %first to double
+  %r = fmul double %x, %v
+  ret double %r
+}
+"""
+_CHARACTER = "%first = load i8, ptr %kept"
+_NUMBER = "%number = load double, ptr %kept\n  %first = fptoui double %number to i8"
+
+
+@pytest.mark.parametrize(("load", "steady"), [(_CHARACTER, ["buffer", "line"]), (_NUMBER, [])])
+def test_text_that_unseen_code_may_set_needs_no_shadow(load: str, steady: list[str]) -> None:
+    module = parse_module(_KEPT_LINE.replace("LOAD", load))
+    session = Session(module)
+    session.asked = [module.functions["f"]]
+    session.types.shapes.complete(module.functions["f"])
+    assert sorted(bare_name(variable.name) for variable in session.steady_globals.found) == steady
