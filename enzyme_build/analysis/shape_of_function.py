@@ -153,7 +153,7 @@ class Shape:
 
     def _from_start(self, address: Address, offset: int, steps: tuple[int, ...]) -> tuple[int, tuple[int, ...], bool]:
         """The same move from where an array begins, if it is known to go on from there."""
-        ahead = address.ahead and self._record_arrays.places(address) is None
+        ahead = address.ahead and (self._are_chosen(address) or self._record_arrays.places(address) is None)
         step = gcd(*steps)
         start = address.offset + (offset - address.offset) % step if ahead and step else offset
         return start, steps, ahead
@@ -162,7 +162,8 @@ class Shape:
         """How far an address may be from its base: offsets, and steps that come on top."""
         if not address.terms:
             return ((address.offset, ()),)
-        if (inside := self._record_arrays.places(address)) is not None:
+        inside = None if self._are_chosen(address) else self._record_arrays.places(address)
+        if inside is not None:
             before = self._moves(Address(address.base, 0, inside[0]))
             return [(offset + place, steps) for place in inside[1] for offset, steps in before]
         known = self._known_moves.get(address.terms)
@@ -172,6 +173,10 @@ class Shape:
             if self._is_exact:
                 self._known_moves[address.terms] = known
         return [(address.offset + offset, steps) for offset, steps in known]
+
+    def _are_chosen(self, address: Address) -> bool:
+        """Is every index one of few numbers: a choice of members, or of an array's elements?"""
+        return all(self._choices_of(index) is not None for index, _ in address.terms)
 
     def _moves_by(self, terms: Terms) -> list[Move]:
         offsets, steps = {0}, list[int]()
