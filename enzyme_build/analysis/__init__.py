@@ -26,6 +26,7 @@ from enzyme_build.analysis.calls import (
     has_attribute,
     has_rule,
     memory_effects,
+    passed_in_memory,
     resolve_function,
 )
 from enzyme_build.analysis.caught_objects import handlers_read_numbers
@@ -197,6 +198,7 @@ __all__ = [
     "origins_of",
     "overlap",
     "parts_of",
+    "passed_in_memory",
     "polynomial_of",
     "prints_varied",
     "reached_by_calls",

@@ -21,9 +21,11 @@ from enzyme_build.ir import (
     InlineAsm,
     Invoke,
     Module,
+    Type,
     Value,
     holds_float,
     is_pointer,
+    parse_type,
 )
 
 
@@ -164,6 +166,15 @@ def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
     if function is not None and index < len(function.arguments):
         texts.append(function.arguments[index].attributes)
     return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
+
+
+_IN_MEMORY = re.compile(r"\b(sret|byval)\(((?:[^()]|\([^()]*\))*)\)")
+
+
+def passed_in_memory(module: Module, attributes: str) -> tuple[str, Type | None]:
+    """("sret" or "byval", type) of an argument that stands for a struct in memory, by its attributes."""
+    found = _IN_MEMORY.search(attributes) if "(" in attributes else None
+    return (found[1], parse_type(module, found[2])) if found else ("", None)
 
 
 READS = ("read", "readwrite")

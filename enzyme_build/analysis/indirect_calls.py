@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import resolve_function
+from enzyme_build.analysis.calls import passed_in_memory, resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
@@ -42,10 +42,12 @@ from enzyme_build.ir import (
     Invoke,
     Load,
     Module,
+    Type,
     Undef,
     Value,
     function_type,
     is_pointer,
+    scalar_types,
     tbaa_access,
 )
 
@@ -119,7 +121,7 @@ class FunctionPointers:
             functions, is_all = self._at(origin, call.function_type)
             found |= dict.fromkeys(functions)
             complete = complete and is_all
-        fitting = [f for f in found if _fits(f, call.function_type)]
+        fitting = [f for f in found if _fits(f, call.function_type) and _takes_structs_of(f, call)]
         return fitting, complete and len(fitting) == len(found)
 
     def _is_unused_dummy(self, call: Call | Invoke) -> bool:
@@ -238,6 +240,25 @@ def _fits(function: Function, wanted: FunctionType) -> bool:
     if own is wanted or not wanted.variadic:
         return own is wanted
     return own is function_type(wanted.result, wanted.parameters)
+
+
+def _takes_structs_of(function: Function, call: Call | Invoke) -> bool:
+    """Structs that are passed in memory are as large, and of the same scalars: what else is there may have any name."""
+    if call.function_type.variadic:
+        return True
+    module, given = function.module, call.syntax.argument_attributes
+    for argument, text in zip(function.arguments, given):
+        ours, theirs = (passed_in_memory(module, attributes) for attributes in (argument.attributes, text))
+        if ours[0] != theirs[0]:
+            return False
+        if ours[1] is not None and theirs[1] is not None and not _are_alike(module, ours[1], theirs[1]):
+            return False
+    return True
+
+
+def _are_alike(module: Module, left: Type, right: Type) -> bool:
+    sizes = {module.layout.size_of(type_) for type_ in (left, right)}
+    return left is right or (len(sizes) == 1 and scalar_types(left) == scalar_types(right))
 
 
 def _pointers_given(call: Call | Invoke) -> Iterator[tuple[int, Value]]:

@@ -207,9 +207,9 @@ class Shapes:
         return self._numbers_in([target for one in places for target in one.node.slots.values()])
 
     def leads_to_no_numbers(self, variable: GlobalVariable) -> bool:
-        """True if what is differentiated looks for no number in a global or in any memory that addresses in it lead to."""
-        place = self.globals().get(variable)
-        nodes = {one.node for node in reachable([place]) for one in alternatives(Position(node))} if place else set[Node]()
+        """True if what is differentiated looks for no number in a global or in memory that addresses in it lead to."""
+        roots = [place] if (place := self.globals().get(variable)) is not None else []
+        nodes = {one.node for node in reachable(roots) for one in alternatives(Position(node))}
         if not nodes or not nodes.isdisjoint(self.reached_from_outside):
             return False
         return not any(node.is_vague or may_hold_number(node) for node in nodes)

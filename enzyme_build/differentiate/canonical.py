@@ -37,6 +37,7 @@ from enzyme_build.analysis import (
     calls_in,
     hoist_level,
     initialised_once,
+    passed_in_memory,
     remove_incoming,
     remove_unreachable_blocks,
     trip_count,
@@ -92,7 +93,6 @@ from enzyme_build.ir import (
     constant_int,
     function_type,
     i64,
-    parse_type,
     zero,
 )
 from enzyme_build.rules import is_annotation
@@ -217,11 +217,11 @@ def _own_copies(function: Function) -> None:
     """An argument passed `byval` is the callee's own copy: make it one, because derivatives pass plain pointers."""
     builder = Builder(function.module).before(function.entry.instructions[0])
     for argument in function.arguments:
-        found = re.search(r"\bbyval\((.*?)\)(?: align (\d+))?", argument.attributes)
-        if found is None:
+        kind, type_ = passed_in_memory(function.module, argument.attributes)
+        if kind != "byval" or type_ is None:
             continue
-        type_ = parse_type(function.module, found[1])
-        copy = builder.alloca(type_, f"{argument.name}.copy", alignment=int(found[2] or 0))
+        aligned = re.search(r"\balign (\d+)", argument.attributes)
+        copy = builder.alloca(type_, f"{argument.name}.copy", alignment=int(aligned[1]) if aligned else 0)
         argument.replace_all_uses_with(copy)
         memcpy = function.module.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
         size = i64(function.module.layout.size_of(type_))

@@ -7,9 +7,8 @@ that takes a complex number in memory (long double) is called through a function
 
 from __future__ import annotations
 
-import re
-
 from enzyme_build import rules
+from enzyme_build.analysis import passed_in_memory
 from enzyme_build.ir import (
     I1,
     I8,
@@ -30,7 +29,6 @@ from enzyme_build.ir import (
     i64,
     integer,
     is_float,
-    parse_type,
     pointer,
     quoted,
     scalar_of,
@@ -128,13 +126,10 @@ def _step_down(call: Call) -> None:
 
 
 # ---- numbers in memory ---------------------------------------------------------------------------------------------
-_BY_VALUE = re.compile(r"\bbyval\((.*?)\)")
-
-
 def _in_memory(call: Call) -> list[Type | None]:
     """The type of each argument that is passed in memory."""
-    found = [_BY_VALUE.search(text) for text in call.syntax.argument_attributes]
-    return [parse_type(call.function.module, m[1]) if m else None for m in found]
+    found = (passed_in_memory(call.function.module, text) for text in call.syntax.argument_attributes)
+    return [type_ if kind == "byval" else None for kind, type_ in found]
 
 
 def _takes_number_in_memory(call: Call) -> bool:

@@ -77,6 +77,9 @@ class _Rewriter:
     regions: dict[SourceLocation, None] = field(default_factory=dict[SourceLocation, None])  # where threads begin
 
     def run(self) -> bool:
+        for name in map(bare_name, list(self.module.functions)):
+            if rules.calls_method(name):
+                self.body(name)
         self.pointers = FunctionPointers(self.module)
         requests = [(call, f) for call, functions in asked_in(self.module) for f in functions]
         reached = dict.fromkeys(f for _, asked in requests for f in reached_by_calls(asked, self._callees))
@@ -115,7 +118,9 @@ class _Rewriter:
         if by_name is None:
             found = [] if isinstance(call.callee, InlineAsm) else self.pointers.targets(call)[0]
         elif _hands_over(callee_name(call)):
-            found = [a for a in call.arguments if isinstance(a, Function)]
+            found = [self._body_or_own(a) for a in call.arguments if isinstance(a, Function)]
+            if rules.calls_method(callee_name(call)):
+                found.append(self.body(callee_name(call)))
         else:
             found = [by_name]
         return [f for f in found if not f.is_declaration]
@@ -139,7 +144,13 @@ class _Rewriter:
 
     def version(self, function: Function, is_inside: bool) -> Function:
         """The copy to call instead; the function itself where nothing is parallel."""
+        function = self._body_or_own(function)
         return self._version(function, is_inside) if function in self.parallel else function
+
+    def _body_or_own(self, function: Function) -> Function:
+        """What is left of a function of the runtime whose address is handed on."""
+        name = bare_name(function.name)
+        return self.body(name) if function.is_declaration and rules.body_alone(name) else function
 
     def _version(self, function: Function, is_inside: bool) -> Function:
         key = function, is_inside
@@ -195,7 +206,7 @@ class _Body:
         elif rules.is_thread_query(name) and not is_inside:
             return
         elif rules.waits_for_another(name):
-            rules.stop(Builder(self.module).before(call), f"the derivative at {location_of(call)} {_WAITS}")
+            self._stop_before(call, f"the derivative at {location_of(call)} {_WAITS}")
         elif rules.is_idle_alone(name):
             _replace(as_call(call))
         elif rules.body_alone(name):
@@ -253,7 +264,7 @@ class _Body:
                 call.set_operand(index, self.rewriter.version(argument, is_inside))
 
     def _call_body(self, call: Call | Invoke, name: str) -> None:
-        body = self.rewriter.body(name)
+        body = self.rewriter.version(self.rewriter.body(name), self.is_inside)
         given = call.arguments
         if rules.takes_loop(name):
             if self.loop is None:
@@ -268,6 +279,17 @@ class _Body:
         with builder.deriving(made):
             result = builder.call(body, given)
         _replace(made, result)
+
+    def _stop_before(self, call: Call | Invoke, message: str) -> None:
+        """Nothing that only leads to the call is done, either: what is noted in atomic operations for the others."""
+        block = call.block
+        position = block.instructions.index(call)
+        while position and not isinstance(block.instructions[position - 1], (Call, Phi)):
+            position -= 1
+        first = block.instructions[position]
+        rules.stop(Builder(self.module).before(first), message)
+        split_behind(self.function, block.instructions[block.instructions.index(first) - 1])
+        Builder(self.module, block).unreachable()
 
     def _check_team(self) -> None:
         """Stop where a team shares this function's work out already."""

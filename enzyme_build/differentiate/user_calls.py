@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_build.analysis import passed_in_memory
 from enzyme_build.ir import (
     VOID,
     Argument,
@@ -14,25 +15,17 @@ from enzyme_build.ir import (
     Type,
     Value,
     is_pointer,
-    parse_type,
     scalars_of,
 )
 
-_IN_MEMORY = re.compile(r"\b(sret|byval)\(((?:[^()]|\([^()]*\))*)\)")
 _KEPT = re.compile(r"\b(?:sret|byval)\((?:[^()]|\([^()]*\))*\)|\bzeroext\b|\bsignext\b|\binreg\b")
-
-
-def _in_memory(function: Function, argument: Argument) -> tuple[str, Type | None]:
-    """("sret" or "byval", type) of a parameter that stands for a struct in memory."""
-    found = _IN_MEMORY.search(argument.attributes)
-    return (found[1], parse_type(function.module, found[2])) if found else ("", None)
 
 
 def visible_parameters(function: Function) -> list[tuple[Argument, Type]]:
     """The parameters as the user wrote them: without the place for a large result; structs in memory by their type."""
     found: list[tuple[Argument, Type]] = []
     for argument in function.arguments:
-        kind, type_ = _in_memory(function, argument)
+        kind, type_ = passed_in_memory(function.module, argument.attributes)
         if kind != "sret":
             found.append((argument, type_ or argument.type))
     return found
@@ -41,7 +34,7 @@ def visible_parameters(function: Function) -> list[tuple[Argument, Type]]:
 def returned_type(function: Function) -> Type:
     """The result as the user wrote it."""
     for argument in function.arguments:
-        kind, type_ = _in_memory(function, argument)
+        kind, type_ = passed_in_memory(function.module, argument.attributes)
         if kind == "sret" and type_ is not None:
             return type_
     return function.return_type
@@ -60,7 +53,7 @@ def call_user(builder: Builder, function: Function, values: list[Value]) -> Valu
     place: Value | None = None
     rest = iter(values)
     for argument in function.arguments:
-        kind, type_ = _in_memory(function, argument)
+        kind, type_ = passed_in_memory(function.module, argument.attributes)
         if kind == "sret" and type_ is not None:
             place = builder.alloca(type_, "returned")
             arguments.append(place)

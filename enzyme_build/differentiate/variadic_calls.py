@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from enzyme_build.analysis import argument_attribute, called_function
+from enzyme_build.analysis import called_function, passed_in_memory
 from enzyme_build.differentiate.registrations import forget, noted
 from enzyme_build.differentiate.variadic_lists import WORD, VariadicList, list_of, spell_out_reads
 from enzyme_build.ir import (
@@ -40,7 +40,6 @@ from enzyme_build.ir import (
     function_type,
     i64,
     is_float,
-    parse_type,
     quoted,
     scalar_of,
     zero,
@@ -186,11 +185,9 @@ def _places(call: Call | Invoke, fixed: int, given: Iterable[Value], list_: Vari
     layout, places, end = call.function.module.layout, list[_Place](), 0
     for index, value in enumerate(given, fixed):
         type_, copied = value.type, 0
-        if argument_attribute(call, index, "byval"):
-            text = re.search(r"\bbyval\(((?:[^()]|\([^()]*\))*)\)", call.syntax.argument_attributes[index])
-            assert text is not None
-            type_ = parse_type(call.function.module, text[1])
-            copied = layout.size_of(type_)
+        kind, struct = passed_in_memory(call.function.module, call.syntax.argument_attributes[index])
+        if kind == "byval" and struct is not None:
+            type_, copied = struct, layout.size_of(struct)
         start = list_.place_after(end, _alignment(call, index, layout.align_of(type_)))
         places.append(_Place(start, copied))
         end = start + -(-layout.size_of(type_) // WORD) * WORD

@@ -97,7 +97,7 @@ inactive_pattern(
     r"|ostringstream|istringstream|stringstream|string|string_view)|ios_base|locale|ctype|num_put|num_get|codecvt"
     r"|__basic_file|__ostream|chrono|system_error|error_code|error_category|runtime_error|logic_error|exception|__exception_ptr"
     r"|bad_alloc|bad_cast|out_of_range|length_error|domain_error|invalid_argument|range_error|overflow_error"
-    r"|underflow_error|type_info|this_thread|mutex|condition_variable|random_device|filesystem)",
+    r"|underflow_error|future_error|type_info|this_thread|mutex|condition_variable|random_device|filesystem)",
     because="streams, strings, exceptions, clocks",
 )
 inactive_pattern(r"_ZNK?Ss", because="strings")
@@ -108,6 +108,7 @@ inactive_pattern(
     because="the letters of numbers, prices, dates and texts",
 )
 inactive_pattern(r"_ZSt(9use_facet|9has_facet|15__try_use_facet)I", because="parts of locales hold no active numbers")
+inactive("_ZSt15future_categoryv", because="the kind of an error")
 inactive_pattern(r"_ZNSt6chrono|_ZNSt3__16chrono", because="time")
 inactive_pattern(r"_ZNKSt8__detail20_Prime_rehash_policy", because="sizes of hash tables")
 inactive_pattern(r"_ZSt11_Hash_bytes|_ZSt15_Fnv_hash_bytes", because="hashes are integers")

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from enzyme_build.rules.library.definition_files import definitions_in, with_callees
-from enzyme_build.rules.library.inactive import inactive
+from enzyme_build.rules.library.inactive import inactive, inactive_pattern
 
 ALONE = Path(__file__).resolve().parent / "alone.ll"
 PREFIX = "enzyme_build.alone."
@@ -19,7 +19,8 @@ FORKS = {"__kmpc_fork_call": 3, "__kmpc_fork_teams": 3, "__kmpc_fork_call_if": 4
 TEAM_SIZE = "omp_get_num_threads"
 THREAD = "__kmpc_global_thread_num"
 _BEGINNINGS = (
-    *("__kmpc_", "omp_", "pthread_", "thrd_", "cnd_", "sem_", "_ZNSt6thread"),
+    *("__kmpc_", "omp_", "pthread_", "thrd_", "cnd_", "sem_", "_ZNSt6thread", "_ZNSt13__future", "__once_proxy"),
+    *("_ZNSt28__atomic_futex",),
     *(f"_ZNSt{place}condition_variable" for place in ("18", "22", "3__118", "3__122")),
 )
 _LOCKS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_end_critical")
@@ -35,22 +36,21 @@ _IDLE = frozenset(
     task_reduction_modifier_fini threadprivate_register threadprivate_register_vec doacross_init doacross_wait
     doacross_post doacross_fini
     """.split()
-) | {"pthread_detach", "thrd_detach"}
-_STARTS = (
-    "pthread_create",
-    "thrd_create",
-    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE",
-)
+) | {"pthread_detach", "thrd_detach", "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj"}
+_STARTS_OBJECT = "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
+_STARTS = ("pthread_create", "thrd_create", _STARTS_OBJECT)
 _SHARED = re.compile(
     r"__kmpc_(?:(?:dist_)?for_static_init|dispatch_init|reduce|single|master|masked|barrier|copyprivate|ordered|doacross)"
 )
 
 _WAITS = re.compile(
     r"pthread_cond_(?:timed|clock)?wait|pthread_barrier_wait|sem_(?:timed|clock)?wait|cnd_(?:timed)?wait"
+    r"|_ZNSt28__atomic_futex_unsigned_base\d+_M_futex_wait_until\w*"
     r"|_ZNSt(?:3__1)?18condition_variable(?:4wait|15__do_timed_wait)\w+|_ZNSt(?:3__1)?22condition_variable_any\w*wait\w*"
 )
 
 inactive(" ".join([*_LOCKS, THREAD]), because="synchronisation")
+inactive_pattern(r"_ZNSt28__atomic_futex_unsigned_base\w+", because="synchronisation")
 inactive("_ZNSt6thread6_StateD2Ev _ZNSt6thread20hardware_concurrencyEv", because="no numbers in it")
 
 
@@ -79,6 +79,11 @@ def is_thread_query(name: str) -> bool:
 def starts_thread(name: str) -> bool:
     """It runs a function in a thread of its own."""
     return name in _STARTS
+
+
+def calls_method(name: str) -> bool:
+    """What it runs is no function that is handed over, but a virtual one of an object."""
+    return name == _STARTS_OBJECT
 
 
 def shares_work(name: str) -> bool:

@@ -6,6 +6,7 @@
    POSIX, C11 or C++ runs when it is created, too, before its creator goes on: one of the orders in which it may run.
    Threads of other teams may run the same derivative, so that locks stay calls of the library. */
 
+#include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -142,6 +143,35 @@ int32_t alone_thrd_join(uint64_t thread, int32_t *result) {
   if (result)
     *result = (int32_t)thread;
   return 0;
+}
+
+
+/* What runs once: other threads that run a derivative wait for it, too. */
+typedef void (*Once)(void);
+static int32_t alone_once_lock[12] = {0, 0, 0, 0, PTHREAD_MUTEX_RECURSIVE}; /* GNU's PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP */
+
+int32_t alone_pthread_once(int32_t *state, Once run) {
+  pthread_mutex_lock((pthread_mutex_t *)alone_once_lock);
+  if (*state != 2) { /* as GNU's library marks what has run */
+    run();
+    *state = 2;
+  }
+  pthread_mutex_unlock((pthread_mutex_t *)alone_once_lock);
+  return 0;
+}
+extern __thread Once _ZSt11__once_call;
+void alone_once_proxy(void) { _ZSt11__once_call(); }
+
+/* ---- std::future of GNU's library: what is waited for is there already, or nobody makes it ---- */
+typedef struct {
+  void *methods, *error;
+} Result;
+extern void _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(void **);
+
+void alone_ZNSt13__future_base12_Result_baseC2Ev(Result *result) { result->error = 0; }
+void alone_ZNSt13__future_base12_Result_baseD2Ev(Result *result) {
+  if (result->error)
+    _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(&result->error);
 }
 
 /* ---- std::thread of GNU's library: what runs is an object with a virtual function behind its two destructors ---- */

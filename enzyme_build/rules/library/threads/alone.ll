@@ -1,3 +1,6 @@
+@enzyme_build.alone.once_lock = internal global [12 x i32] [i32 0, i32 0, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0], align 16
+@_ZSt11__once_call = external thread_local global ptr, align 8
+
 define void @enzyme_build.alone.kmpc_for_static_init_4(ptr noundef readnone %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, i32 noundef %7, i32 noundef %8) {
   %10 = icmp sgt i32 %7, 0
   %11 = select i1 %10, ptr %5, ptr %4
@@ -658,6 +661,57 @@ define noundef i32 @enzyme_build.alone.thrd_join(i64 noundef %0, ptr noundef wri
 6:
   ret i32 0
 }
+
+define noundef i32 @enzyme_build.alone.pthread_once(ptr noundef %0, ptr noundef readonly %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @enzyme_build.alone.once_lock)
+  %4 = load i32, ptr %0, align 4
+  %5 = icmp eq i32 %4, 2
+  br i1 %5, label %7, label %6
+
+6:
+  tail call void %1()
+  store i32 2, ptr %0, align 4
+  br label %7
+
+7:
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @enzyme_build.alone.once_lock)
+  ret i32 0
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef)
+
+declare i32 @pthread_mutex_unlock(ptr noundef)
+
+define void @enzyme_build.alone.once_proxy() {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  %2 = load ptr, ptr %1, align 8
+  tail call void %2()
+  ret void
+}
+
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
+
+define void @enzyme_build.alone.ZNSt13__future_base12_Result_baseC2Ev(ptr noundef writeonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+define void @enzyme_build.alone.ZNSt13__future_base12_Result_baseD2Ev(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef nonnull %2)
+  br label %6
+
+6:
+  ret void
+}
+
+declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef)
 
 define void @enzyme_build.alone.ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef writeonly %0, ptr noundef %1, ptr noundef readnone %2) {
   %4 = load ptr, ptr %1, align 8
