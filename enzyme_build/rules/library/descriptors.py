@@ -25,12 +25,17 @@ _REALS = {27: FLOAT, 28: DOUBLE, 29: X86_FP80, 31: _FP128, 34: FLOAT, 35: DOUBLE
 class Descriptor:
     """(offset, type) of each member, and what lies, one behind the other, where the address leads (None: objects).
 
-    What an allocatable variable's address leads to is a block of its own.
+    What an allocatable variable's address leads to is a block of its own.  `type_at`: where an object's type is noted.
     """
 
     members: tuple[tuple[int, Type], ...]
     element: Type | None
     is_allocatable: bool
+    rank: int
+
+    @property
+    def type_at(self) -> int:
+        return BOUNDS_AT + 24 * self.rank
 
 
 def descriptor_with(constants: Mapping[int, int]) -> Descriptor | None:
@@ -45,4 +50,4 @@ def descriptor_with(constants: Mapping[int, int]) -> Descriptor | None:
         members += [(end, PTR), (end + 8, I64)]
     kind = constants.get(_KIND_AT)
     element = integer(_INTEGERS[kind]) if kind in _INTEGERS else _REALS.get(kind or 0)
-    return Descriptor(tuple(members), element, constants.get(_ATTRIBUTE_AT) == _ALLOCATABLE)
+    return Descriptor(tuple(members), element, constants.get(_ATTRIBUTE_AT) == _ALLOCATABLE, rank)
