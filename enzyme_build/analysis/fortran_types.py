@@ -1,6 +1,7 @@
 """What the components of a Fortran type are, by the table that flang makes of each for its runtime.
 
-(Flang's `type-info.h`: `DerivedType` and `Component`, members in the order in which they are declared there.)
+(Flang's `type-info.h`: `DerivedType`, `Component` and `Binding`, members in the order in which they are declared
+there.)
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from enzyme_build.ir import (
     PTR,
     Constant,
     ConstantAggregate,
+    ConstantExpression,
     ConstantInt,
+    Function,
     GlobalVariable,
     Module,
     Type,
@@ -47,6 +50,30 @@ def leaves_of_type(module: Module, table: GlobalVariable) -> tuple[Leaf, ...]:
     except _Unknown:
         return ()
     return tuple(found) if len(found) <= _MOST_LEAVES else ()
+
+
+def is_procedure_table(variable: GlobalVariable) -> bool:
+    """Does it list a type's procedures?"""
+    return variable.is_constant and "type_infoTbinding" in str(variable.value_type)
+
+
+def procedures_in(module: Module, table: GlobalVariable) -> Iterator[tuple[int, Function]]:
+    """The procedures of a type, and how far behind the table's beginning the address of each is."""
+    bindings = _members(module, table)
+    step = module.layout.size_of(table.value_type) // len(bindings)
+    for place, binding in enumerate(bindings):
+        yield from ((place * step, function) for function in _functions_in(_elements(binding)[0]))
+
+
+def _functions_in(constant: Constant) -> Iterator[Function]:
+    match constant:
+        case Function():
+            yield constant
+        case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
+            for part in parts:
+                yield from _functions_in(part)
+        case _:
+            pass
 
 
 class _Unknown(Exception):

@@ -5,7 +5,8 @@ called through a pointer that it made.  Where the pointer's origin is seen (a co
 entry of a constant table) only what is there counts.  A function whose address is taken by virtual tables alone is
 called only through their slots: a virtual call loads from a fixed distance behind an object's table pointer, and
 reaches the functions at that distance from a table's address point (Itanium C++ ABI, "Virtual Table Layout"), of the
-tables of the class that it is written for, where that is known (`static_types`).  What is
+tables of the class that it is written for, where that is known (`static_types`).  Fortran's type-bound procedures lie
+in tables of their own (`fortran_types`), and all extensions of a type have one at the same place.  What is
 handed to the runtime for the program's end is called there, and through no pointer of the program's.
 
 A parameter holds one of the functions that calls hand in for it.  One for which a function of another type
@@ -22,6 +23,7 @@ from functools import cached_property
 from enzyme_build import rules
 from enzyme_build.analysis.calls import passed_in_memory, resolve_function
 from enzyme_build.analysis.closure import Closure
+from enzyme_build.analysis.fortran_types import is_procedure_table, procedures_in
 from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_class_table
@@ -30,6 +32,7 @@ from enzyme_build.ir import (
     PTR,
     Argument,
     Call,
+    Cast,
     Constant,
     ConstantAggregate,
     ConstantExpression,
@@ -66,10 +69,14 @@ class FunctionPointers:
         self.module = module
         self._variables: list[GlobalVariable] = []  # that may hold functions
         self._tables: list[GlobalVariable] = []  # virtual tables
+        self._bound: dict[int, dict[Function, None]] = {}  # type-bound procedures by their place
         taken: dict[str, None] = {}
         for variable in module.globals.values():
             if is_class_table(variable):
                 self._tables.append(variable)
+            elif is_procedure_table(variable):
+                for place, function in procedures_in(module, variable):
+                    self._bound.setdefault(place, {})[function] = None
             elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
                 self._variables.append(variable)
                 taken |= dict.fromkeys(m[1] for m in _TAKEN.finditer(variable.initializer))
@@ -168,6 +175,8 @@ class FunctionPointers:
         if isinstance(origin, Constant):
             function = resolve_function(origin, self.module)
             return ([function], True) if function is not None else ([], isinstance(origin, (ConstantNull, Undef)))
+        if isinstance(origin, Cast) and origin.opcode == "inttoptr" and self._bound:
+            return [*self._bound_at(origin), *self.taken], False
         if not isinstance(origin, Load):
             return self.taken, False
         place = address_of(origin.pointer)
@@ -185,6 +194,14 @@ class FunctionPointers:
             if not self._is_table_pointer(base):
                 found += self._kept_at(origin, wanted)
         return found, complete
+
+    def _bound_at(self, address: Cast) -> list[Function]:
+        """The procedures that an address made of an integer may be of, which a table of procedures keeps."""
+        loads = [o for o in origins_of(address.operands[0]) if isinstance(o, Load)]
+        places = [place for load in loads if isinstance((place := address_of(load.pointer)).base, Load)]
+        exact = {place.offset for place in places if not place.terms}
+        wanted = exact if len(exact) == len(places) else self._bound.keys()
+        return list(dict.fromkeys(f for place in wanted for f in self._bound.get(place, ())))
 
     def _in_tables(self, points: list[tuple[GlobalVariable, int]], place: Address) -> list[Function]:
         """The functions at a distance behind places in tables, and in tables of which nothing is said."""
