@@ -278,7 +278,25 @@ def layout_of(
         placed = [e for e in placed if e.declared or e.sure or (is_word and isinstance(e.leaf, FloatType))]
     if offset is None:
         return None
-    return _placed_layout(placed, offset, strides, size, data, is_all)
+    found = _placed_layout(placed, offset, strides, size, data, is_all)
+    return None if found is not None and _breaks_row(found, evidence, offset) else found
+
+
+def _breaks_row(found: Layout, evidence: list[Evidence], offset: int) -> bool:
+    """Does a row of numbers begin where an address may lie, and an integer comes next?
+
+    Then it is in no member of the record: two kinds of things lie there at different times.
+    """
+    leaves = dict(found.leaves)
+    for row in evidence:
+        width = _bytes_of_number(row.leaf)
+        if width and width in row.strides and row.offset is not None:
+            first, following = (row.offset - offset + k * width for k in (0, 1))
+            if found.period:
+                first, following = first % found.period, following % found.period
+            if leaves.get(first) is WORD and isinstance(leaves.get(following), IntegerType):
+                return True
+    return False
 
 
 def _skips(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> bool:

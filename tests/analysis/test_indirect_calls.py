@@ -238,3 +238,31 @@ def test_parameters_for_which_null_is_handed_in(given: str, expected: tuple[list
     call = next(i for i in module.functions["inner"].instructions() if isinstance(i, Call))
     found, is_complete = FunctionPointers(module).targets(call)
     assert (sorted(f.name for f in found), is_complete) == expected
+
+
+_BY_VALUE = """
+%net = type { i64, ptr, [3 x float] }
+%args = type { float, i32, [6 x float] }
+%twin = type { i64, ptr, [3 x float] }
+@functions = global [3 x ptr] [ptr @forward, ptr @update, ptr @other]
+define void @forward(ptr byval(%net) %net) {
+  ret void
+}
+define void @update(ptr byval(%args) %args) {
+  ret void
+}
+define void @other(ptr %args) {
+  ret void
+}
+define void @f(ptr %p, ptr %net) {
+  %function = load ptr, ptr %p
+  call void %function(ptr byval(%twin) %net)
+  ret void
+}
+"""
+
+
+def test_structs_in_memory_tell_functions_apart() -> None:
+    module = parse_module(_BY_VALUE)
+    call = next(i for i in module.functions["f"].instructions() if isinstance(i, Call))
+    assert [f.name for f in FunctionPointers(module).targets(call)[0]] == ["forward"]
