@@ -16,7 +16,7 @@ from enzyme_build.rules.complex_numbers import (
     csqrt,
     holomorphic,
 )
-from enzyme_build.rules.expression import Operand, equal, functions
+from enzyme_build.rules.expression import Operand, equal, functions, where
 from enzyme_build.rules.families import alias
 
 LN10 = functions("log")[0](10)
@@ -73,7 +73,11 @@ holomorphic("cacosh", lambda z: 1 / (csqrt(z - 1) * csqrt(z + 1)), python=cmath.
 holomorphic("catanh", lambda z: 1 / (1 - z * z), python=cmath.atanh)
 
 # ---- parts ------------------------------------------------------------------------------------------------------
-by_parts("cabs", lambda z, result: [(z.re / result, z.im / result)], python=abs)
+by_parts(
+    "cabs",
+    lambda z, result: [(where(equal(result, 0), 0, z.re / result), where(equal(result, 0), 0, z.im / result))],
+    python=abs,
+)
 by_parts(
     "carg",
     lambda z: [(-(z.im / (z.re * z.re + z.im * z.im)), z.re / (z.re * z.re + z.im * z.im))],

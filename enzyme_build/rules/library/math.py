@@ -1,7 +1,8 @@
 """C's <math.h>: elementary functions, powers, exponentials, trigonometry, in all precisions by one row each.
 
 Kinks, where the choice is ours: fabs' is −1 below zero and 1 from zero on; of equal operands fmax and fmin
-differentiate the first, and of a number and NaN the number; fdim at equality is constant.
+differentiate the first, and of a number and NaN the number; fdim at equality is constant; hypot at the origin has none,
+so that its square, which is smooth, has one in each mode.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ scalar(
 )
 scalar(
     "hypot",
-    lambda x, y, result: (x / result, y / result),
+    lambda x, y, result: (where(equal(result, 0), 0, x / result), where(equal(result, 0), 0, y / result)),
     [(0.5, 2), (0.5, 2)],
     python=math.hypot,
 )
