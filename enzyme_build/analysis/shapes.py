@@ -175,6 +175,12 @@ class Shapes:
         """True if the program keeps an address exactly there, perhaps as an integer."""
         return self._somewhere(has_target, function, [pointer])
 
+    def keeps_address_in(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
+        """True if the program keeps an address at a known place in so many bytes behind one of these pointers."""
+        found = (normal(place) for _, place in self.everywhere(function, pointers))
+        exact = (place for place in found if not place.period)
+        return any(not step and 0 <= at - p.offset < size for p in exact for at, step in p.node.slots)
+
     def holds_numbers(self, function: Function, pointer: Value) -> bool:
         """True if the program may access a number exactly there."""
         return self._somewhere(_holds_numbers, function, [pointer])
