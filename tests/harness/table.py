@@ -28,7 +28,7 @@ FEATURES = {
         log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
-        flipped_words powers_of_two""",
+        flipped_words powers_of_two moduli_at_zero""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -43,7 +43,7 @@ FEATURES = {
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
         registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
-        virtual_calls""",
+        virtual_calls bound_procedures structs_to_callbacks""",
     "memory, structures, globals": """
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
@@ -58,7 +58,7 @@ FEATURES = {
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records
-        initial_tables large_records records_of_singles""",
+        initial_tables large_records records_of_singles sizes_between chosen_children named_states boxed_nodes""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
@@ -74,7 +74,8 @@ FEATURES = {
         qr_svd_eigen quadrature rosenbrock solvers sparse_matrix spline spline_object tridiagonal trust_region""",
     "threads, several files, several languages": """
         c_files cross_sections fortran_modules lagrangian ocean parallel_do parallel_loops
-        parallel_objects parallel_regions parallel_tasks posix_threads rust_and_c std_threads three_languages""",
+        parallel_objects parallel_regions parallel_tasks posix_threads rust_and_c std_threads three_languages
+        futures""",
     "whole computations": "",
 }
 

@@ -1,0 +1,2 @@
+#define EXTERN_C_START extern "C" {
+#define EXTERN_C_END }
