@@ -48,6 +48,9 @@ def said_by_descriptor(store: Store, layout: DataLayout) -> Iterator[Said]:
     base = written.get(0)
     if described.element is not None and base is not None and is_pointer(base.type) and not isinstance(base, Constant):
         yield base, 0, described.element, (layout.size_of(described.element),)
+    found = object_described(store)
+    for load in _addresses_from(found) if found is not None else ():
+        yield from ((load, offset, leaf, ()) for offset, leaf in found.leaves)
 
 
 class Described(NamedTuple):
@@ -80,6 +83,15 @@ def _has_one_type(descriptor: Alloca, place: int, table: GlobalVariable) -> bool
     """Is no other type ever noted there?"""
     stores = (user for user, index in _users(descriptor) if isinstance(user, Store) and index == 1)
     return all(s.value is table for s in stores if address_of(s.pointer).offset == place)
+
+
+def _addresses_from(described: Described) -> list[Load]:
+    """Where the object's address is taken from a descriptor on the stack."""
+    place = address_of(described.pointer)
+    if not isinstance(place.base, Alloca) or place.terms:
+        return []
+    loads = [user for user, _ in _users(place.base) if isinstance(user, Load) and is_pointer(user.type)]
+    return [load for load in loads if address_of(load.pointer).offset == place.offset + described.distance]
 
 
 def objects_described_in(module: Module, variable: GlobalVariable) -> Iterator[Described]:

@@ -168,6 +168,9 @@ class TypeInference:
         return None if self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
 
     def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
+        said = next((said for pointer in pointers if size and (said := self._said_of_all(pointer, size))), None)
+        if said is not None:
+            return said
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
         kind = number_in_copy(self, pointers, instruction, sightings)
         if kind is not None:
@@ -197,6 +200,17 @@ class TypeInference:
         if found is None:
             return words_anywhere(self, pointers, size, instruction)
         return overlaid(found, sightings, size, self.layout)
+
+    def _said_of_all(self, pointer: Value, size: int) -> Layout | None:
+        """What a descriptor says of all these bytes: scalars, one behind the other."""
+        address = address_of(pointer)
+        sure = (e for e in self.by_base.get(address.base, ()) if e.sure and not e.strides and e.offset is not None)
+        leaves = {e.offset - address.offset: e.leaf for e in sure if e.offset is not None} if not address.terms else {}
+        at, found = 0, list[tuple[int, Type]]()
+        while at < size and at in leaves:
+            found.append((at, leaves[at]))
+            at += self.layout.size_of_leaf(leaves[at])
+        return Layout(tuple(found), 0) if at == size else None
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""
