@@ -40,7 +40,8 @@ _DEEPEST = 8
 
 
 def is_type_table(variable: GlobalVariable) -> bool:
-    return variable.is_constant and "derivedtype" in str(variable.value_type)
+    """Does it tell what a type's objects are made of?"""
+    return variable.is_constant and "type_infoTderivedtype" in str(variable.value_type)
 
 
 def leaves_of_type(module: Module, table: GlobalVariable) -> tuple[Leaf, ...]:
@@ -59,10 +60,11 @@ def is_procedure_table(variable: GlobalVariable) -> bool:
 
 def procedures_in(module: Module, table: GlobalVariable) -> Iterator[tuple[int, Function]]:
     """The procedures of a type, and how far behind the table's beginning the address of each is."""
-    bindings = _members(module, table)
-    step = module.layout.size_of(table.value_type) // len(bindings)
+    contents = initializer_of(module, table)
+    bindings = contents.elements if isinstance(contents, ConstantAggregate) else ()
     for place, binding in enumerate(bindings):
-        yield from ((place * step, function) for function in _functions_in(_elements(binding)[0]))
+        start = place * module.layout.size_of(table.value_type) // len(bindings)
+        yield from ((start, function) for function in _functions_in(binding))
 
 
 def _functions_in(constant: Constant) -> Iterator[Function]:

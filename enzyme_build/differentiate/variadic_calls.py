@@ -185,7 +185,8 @@ def _places(call: Call | Invoke, fixed: int, given: Iterable[Value], list_: Vari
     layout, places, end = call.function.module.layout, list[_Place](), 0
     for index, value in enumerate(given, fixed):
         type_, copied = value.type, 0
-        kind, struct = passed_in_memory(call.function.module, call.syntax.argument_attributes[index])
+        text = call.syntax.argument_attributes[index] if index < len(call.syntax.argument_attributes) else ""
+        kind, struct = passed_in_memory(call.function.module, text)
         if kind == "byval" and struct is not None:
             type_, copied = struct, layout.size_of(struct)
         start = list_.place_after(end, _alignment(call, index, layout.align_of(type_)))
