@@ -6,7 +6,6 @@ Functions that call each other have one graph: what one hands to another in any 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
 from math import gcd
 
 from enzyme_build import rules
@@ -25,6 +24,7 @@ from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
 from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
+from enzyme_build.analysis.pointer_paths import Path, pointer_paths
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, record_accessed, record_cast_to, record_of_object
@@ -66,17 +66,13 @@ from enzyme_build.ir import (
     Return,
     Select,
     Store,
-    Type,
     Value,
     bare_name,
     extract_path,
     integer,
-    is_aggregate,
     is_pointer,
-    member_types,
 )
 
-Path = tuple[int, ...]
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
@@ -205,7 +201,7 @@ class Shape:
 
     def handed(self) -> list[Position]:
         """What callers hand in and get back."""
-        arguments = [self._at[a, path] for a in self._arguments() for path in _pointer_paths(a.type)]
+        arguments = [self._at[a, path] for a in self._arguments() for path in pointer_paths(a.type)]
         return [*arguments, *self.results.values()]
 
     def results_of(self, body: Function) -> list[tuple[Path, Position]]:
@@ -241,7 +237,7 @@ class Shape:
 
     def _collect(self) -> None:
         for argument in self._arguments():
-            for path in _pointer_paths(argument.type):
+            for path in pointer_paths(argument.type):
                 self._at[argument, path] = Position(Node())
         for function, body in self.bodies.items():
             object_ = record_of_object(function)
@@ -309,7 +305,7 @@ class Shape:
         moved = instruction.value if isinstance(instruction, Store) else instruction
         if moved in self._addresses:
             return True
-        return not isinstance(instruction, GetElementPtr) and bool(_pointer_paths(moved.type))
+        return not isinstance(instruction, GetElementPtr) and bool(pointer_paths(moved.type))
 
     def _global(self, variable: GlobalVariable) -> Position:
         found = self.graph.globals.get(variable)
@@ -391,7 +387,7 @@ class Shape:
                         if operand not in self._own_members:
                             self._flow(self._targets(operand, path), instruction, path)
             case ExtractValue():
-                for path in _pointer_paths(instruction.type):
+                for path in pointer_paths(instruction.type):
                     self._flow(self._targets(instruction.operands[0], (*instruction.path, *path)), instruction, path)
             case InsertValue():
                 self._insert(instruction)
@@ -412,13 +408,13 @@ class Shape:
 
     def _insert(self, instruction: InsertValue) -> None:
         whole, part = instruction.operands
-        for path in _pointer_paths(instruction.type):
+        for path in pointer_paths(instruction.type):
             depth = len(instruction.path)
             inserted = path[:depth] == instruction.path
             self._flow(self._targets(part, path[depth:]) if inserted else self._targets(whole, path), instruction, path)
 
     def _return(self, value: Value, body: Function) -> None:
-        for path in _pointer_paths(value.type):
+        for path in pointer_paths(value.type):
             for found in self._targets(value, path):
                 known = self.results.get((body, path))
                 self.results[body, path] = found if known is None else self.graph.join(known, found)
@@ -440,7 +436,7 @@ class Shape:
         """The paths of the pointers in what is loaded or stored, with their offsets."""
         if value in self._addresses:
             yield (), 0
-        for path in _pointer_paths(value.type):
+        for path in pointer_paths(value.type):
             yield path, extract_path(self.layout, value.type, path)[0] if path else 0
 
     def _open(self, roots: list[Position]) -> None:
@@ -471,7 +467,7 @@ class Shape:
                 self._unseen_result(call, is_open=False)  # nothing active is there
 
     def _unseen_result(self, call: Call, is_open: bool = True) -> None:
-        for path in _pointer_paths(call.type):
+        for path in pointer_paths(call.type):
             self._flow([self._at.get((call, path)) or Position(Node(is_open=is_open))], call, path)
 
     def _allocation(self, call: Call) -> None:
@@ -561,7 +557,7 @@ class Shape:
         shape = instance.callee
         body = shape.bodies[callee]
         for argument, given in zip(body.arguments, call.arguments):
-            for path in _pointer_paths(argument.type):
+            for path in pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
                     for actual in self._targets(given, path):
@@ -584,7 +580,7 @@ class Shape:
     def _recursive_call(self, call: Call, body: Function) -> None:
         """What is handed to another activation of a function is used alike."""
         for argument, given in zip(body.arguments, call.arguments):
-            for path in _pointer_paths(argument.type):
+            for path in pointer_paths(argument.type):
                 taken = self._targets(given, path)
                 records = () if path else self._records_taken(call, argument.index)
                 self._flow(fitting(taken, records, call in self._by_choice), argument, path)
@@ -595,11 +591,3 @@ class Shape:
 def _makes_memory(instruction: Instruction) -> bool:
     is_allocation = isinstance(instruction, Call) and classify(instruction) is CallKind.ALLOCATION
     return isinstance(instruction, Alloca) or (is_allocation and is_pointer(instruction.type))
-
-
-@lru_cache(maxsize=4096)
-def _pointer_paths(type_: Type) -> tuple[Path, ...]:
-    """The paths of all pointers inside a value."""
-    if is_aggregate(type_):
-        return tuple((i, *path) for i, member in enumerate(member_types(type_)) for path in _pointer_paths(member))
-    return ((),) if is_pointer(type_) else ()

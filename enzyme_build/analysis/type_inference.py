@@ -45,6 +45,7 @@ from enzyme_build.analysis.type_trees import (
     layout_of,
     leaf_at,
     number_over,
+    scalars_in_a_row,
     uniform_leaf,
 )
 from enzyme_build.analysis.unknown_words import whole_words, words_anywhere
@@ -168,9 +169,9 @@ class TypeInference:
         return None if self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
 
     def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        said = next((said for pointer in pointers if size and (said := self._said_of_all(pointer, size))), None)
-        if said is not None:
-            return said
+        said = (self._said_of_all(pointer, size) for pointer in pointers if size)
+        if (whole := next(filter(None, said), None)) is not None:
+            return whole
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
         kind = number_in_copy(self, pointers, instruction, sightings)
         if kind is not None:
@@ -202,15 +203,10 @@ class TypeInference:
         return overlaid(found, sightings, size, self.layout)
 
     def _said_of_all(self, pointer: Value, size: int) -> Layout | None:
-        """What a descriptor says of all these bytes: scalars, one behind the other."""
+        """What a descriptor says of all these bytes."""
         address = address_of(pointer)
-        sure = (e for e in self.by_base.get(address.base, ()) if e.sure and not e.strides and e.offset is not None)
-        leaves = {e.offset - address.offset: e.leaf for e in sure if e.offset is not None} if not address.terms else {}
-        at, found = 0, list[tuple[int, Type]]()
-        while at < size and at in leaves:
-            found.append((at, leaves[at]))
-            at += self.layout.size_of_leaf(leaves[at])
-        return Layout(tuple(found), 0) if at == size else None
+        said = self.by_base.get(address.base, ()) if not address.terms else ()
+        return scalars_in_a_row([e for e in said if e.sure], address.offset, size, self.layout)
 
     def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         """What the rest of the program says; not of memory where numbers lie that it does not place."""

@@ -282,6 +282,16 @@ def layout_of(
     return None if found is not None and _breaks_row(found, evidence, offset) else found
 
 
+def scalars_in_a_row(evidence: Iterable[Evidence], offset: int, size: int, data: DataLayout) -> Layout | None:
+    """The scalars that fill these bytes, one behind the other; None if any byte is in none."""
+    leaves = {e.offset - offset: e.leaf for e in evidence if e.offset is not None and not e.strides}
+    at, found = 0, list[tuple[int, Type]]()
+    while at < size and at in leaves:
+        found.append((at, leaves[at]))
+        at += data.size_of_leaf(leaves[at])
+    return Layout(tuple(found), 0) if at == size else None
+
+
 def _breaks_row(found: Layout, evidence: list[Evidence], offset: int) -> bool:
     """Does a row of numbers begin where an address may lie, and an integer comes next?
 
