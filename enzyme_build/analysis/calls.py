@@ -19,6 +19,7 @@ from enzyme_build.ir import (
     ConstantInt,
     Function,
     InlineAsm,
+    Instruction,
     Invoke,
     Module,
     Type,
@@ -166,6 +167,15 @@ def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
     if function is not None and index < len(function.arguments):
         texts.append(function.arguments[index].attributes)
     return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
+
+
+def most_bytes_moved(instruction: Instruction) -> int | None:
+    """So many bytes are copied at most, where the length is the least of several and one is known."""
+    rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None
+    length = instruction.arguments[rule.length] if rule is not None and isinstance(instruction, Call) else None
+    if not isinstance(length, Call) or not callee_name(length).startswith(("llvm.smin.", "llvm.umin.")):
+        return None
+    return next((part.value for part in length.arguments if isinstance(part, ConstantInt) and part.value > 0), None)
 
 
 _IN_MEMORY = re.compile(r"\b(sret|byval)\(((?:[^()]|\([^()]*\))*)\)")

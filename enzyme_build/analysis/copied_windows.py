@@ -17,11 +17,23 @@ from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, norm
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import I8, DataLayout, integer
 
-Window = tuple[Position, Position, int, bool]  # to, from, bytes, and whether it is an integer by its name
 _ROUNDS = 40
 _WORD = 8  # bytes
 _FEW = 2  # pairs of places that are copied one by one
 _MOST_COPIES = 400  # between two pieces of memory
+
+
+class Window(NamedTuple):
+    """So many bytes are copied to a place from another one; `is_named`: by accesses that name them an integer."""
+
+    to: Position
+    start: Position
+    size: int
+    is_named: bool = False
+
+    def between(self, to: Position, start: Position) -> Window:
+        """The same between two other places."""
+        return Window(to, start, self.size, self.is_named)
 
 
 class _Copied(NamedTuple):
@@ -47,32 +59,31 @@ class CopiedWindows:
         self._crowded_nodes: set[Node] = set()
         self._members = ArrayMembers()
 
-    def see(self, to: Position, start: Position, size: int, is_named: bool = False) -> None:
-        """So many bytes are copied to a place from another one; `is_named`: by accesses that name them an integer."""
-        self._known[normal(to), normal(start), size, is_named] = None
+    def see(self, window: Window) -> None:
+        """There is such a copy."""
+        self._known[window.between(normal(window.to), normal(window.start))] = None
 
     def between(self, nodes: Container[Node]) -> list[Window]:
         """The copies from or to some nodes, but for those that other memory takes part in that is not shared."""
         self._merge()
-        here = [w for w in self._known if any(end.node in nodes for end in w[:2])]
-        return [w for w in here if all(end.node.is_shared or end.node in nodes for end in w[:2])]
+        here = [w for w in self._known if any(end.node in nodes for end in (w.to, w.start))]
+        return [w for w in here if all(end.node.is_shared or end.node in nodes for end in (w.to, w.start))]
 
     def _merge(self) -> None:
         """Each copy once: those of nodes that have become one are one copy."""
-        self._known = dict.fromkeys((normal(to), normal(start), *rest) for to, start, *rest in self._known)
+        self._known = dict.fromkeys(w.between(normal(w.to), normal(w.start)) for w in self._known)
         pairs = dict.fromkeys(pair for window in self._known for pair in self._pairs_of(window))
         self._seen = {pair: self._seen.get(pair, _NEVER) for pair in pairs}
 
     def _pairs_of(self, window: Window) -> Iterator[Window]:
         """The same between places in memory; from and to many by way of one in the middle."""
-        to, start, size, is_named = window
-        ends = alternatives(to), alternatives(start)
+        ends = alternatives(window.to), alternatives(window.start)
         if len(ends[0]) * len(ends[1]) <= _FEW:
-            yield from ((here, there, size, is_named) for here in ends[0] for there in ends[1])
+            yield from (window.between(here, there) for here in ends[0] for there in ends[1])
             return
         middle = self._middles.setdefault(window, Position(Node()))
-        yield from ((here, middle, size, is_named) for here in ends[0])
-        yield from ((middle, there, size, is_named) for there in ends[1])
+        yield from (window.between(here, middle) for here in ends[0])
+        yield from (window.between(middle, there) for there in ends[1])
 
     def copy(self) -> None:
         """All copies, until nothing is new."""
@@ -81,28 +92,27 @@ class CopiedWindows:
             self._merge()
             self._crowded_nodes = {normal(place).node for place in self._crowded}
             for pair in list(self._seen):
-                self._copy_one(*pair)
+                self._copy_one(pair)
             if self._graph.changes == before:
                 break
 
     def join(self) -> bool:
         """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
         windows = list(self._known)
-        ways = Counter((to.node, start.node) for to, start, _, _ in windows)
-        found = [w for w in windows if ways[w[0].node, w[1].node] > _MOST_COPIES]
+        ways = Counter((w.to.node, w.start.node) for w in windows)
+        found = [w for w in windows if ways[w.to.node, w.start.node] > _MOST_COPIES]
         before = self._graph.changes
-        for to, start, _, _ in found:
+        for to, start, *_ in found:
             if normal(to).node is not normal(start).node:
                 self._graph.unify(to, start)
             self._graph.make_vague(to)
             self._crowded.append(to)
         return self._graph.changes != before
 
-    def _copy_one(self, to: Position, start: Position, size: int, is_named: bool) -> None:
+    def _copy_one(self, window: Window) -> None:
         """Both hold the same in these bytes; nothing is new if neither has changed since they were looked at."""
-        window = to, start, size, is_named
         known = self._seen[window]
-        to, start = normal(to), normal(start)
+        to, start, size = normal(window.to), normal(window.start), window.size
         if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
             return
         stamps = to.node.stamp, start.node.stamp
@@ -112,7 +122,11 @@ class CopiedWindows:
         self._seen[window] = _Copied(stamps, items)
         if to.node is start.node and to.node in self._crowded_nodes:
             return
-        if is_named and (to.period or start.period) and all(is_one_of_integers(end, size) for end in (to, start)):
+        if (
+            window.is_named
+            and (to.period or start.period)
+            and all(is_one_of_integers(end, size) for end in (to, start))
+        ):
             for here, there in ((start, to), (to, start)):
                 self._graph.note(there, Evidence(0, (), integer(8 * size)))
                 self._graph.copy_stored(there, here, size)

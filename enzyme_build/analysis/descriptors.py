@@ -6,29 +6,24 @@ A descriptor is recognised by its version, a constant that compiled code stores 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import callee_name
-from enzyme_build.analysis.fortran_types import Leaf, is_type_table, leaves_of_type
+from enzyme_build.analysis.fortran_types import is_type_table, leaves_of_type
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import (
     Alloca,
     Call,
     Constant,
-    ConstantAggregate,
     ConstantInt,
     ConstantNull,
     DataLayout,
     GetElementPtr,
     GlobalVariable,
     Load,
-    Module,
     Store,
     Type,
     Value,
-    extract_path,
-    initializer_of,
     is_pointer,
 )
 
@@ -48,70 +43,29 @@ def said_by_descriptor(store: Store, layout: DataLayout) -> Iterator[Said]:
     base = written.get(0)
     if described.element is not None and base is not None and is_pointer(base.type) and not isinstance(base, Constant):
         yield base, 0, described.element, (layout.size_of(described.element),)
-    found = object_described(store)
-    for load in _addresses_from(found) if found is not None else ():
-        yield from ((load, offset, leaf, ()) for offset, leaf in found.leaves)
+    table = written.get(rules.BOUNDS_AT) if not described.rank else None
+    if isinstance(table, GlobalVariable) and is_type_table(table):
+        yield from _said_by_type(store, table)
 
 
-class Described(NamedTuple):
-    """What lies where the address leads that is kept in a descriptor, which lies so far behind a pointer."""
-
-    pointer: Value
-    distance: int
-    leaves: tuple[Leaf, ...]
-
-
-def object_described(store: Store) -> Described | None:
-    """The object of a derived type that a descriptor is for, if this is the store of its version.
+def _said_by_type(version: Store, table: GlobalVariable) -> Iterator[Said]:
+    """The components of the object whose address is taken from a descriptor on the stack.
 
     It may be an extension of that type, and has more components then.
     """
-    if not (isinstance(store.value, ConstantInt) and store.value.value == rules.DESCRIPTOR_VERSION):
-        return None
-    written, here = _written_with(store), address_of(store.pointer)
-    described = rules.descriptor_with({at: v.value for at, v in written.items() if isinstance(v, ConstantInt)})
-    table = written.get(described.type_at) if described is not None and not described.rank else None
-    if described is None or not isinstance(table, GlobalVariable) or not is_type_table(table):
-        return None
+    here = address_of(version.pointer)
     start = here.offset - rules.VERSION_AT
-    if isinstance(here.base, Alloca) and not _has_one_type(here.base, start + described.type_at, table):
-        return None
-    return Described(store.pointer, -rules.VERSION_AT, leaves_of_type(store.function.module, table))
+    if not isinstance(here.base, Alloca) or here.terms or not _has_one_type(here.base, start + rules.BOUNDS_AT, table):
+        return
+    loads = [user for user, _ in _users(here.base) if isinstance(user, Load) and is_pointer(user.type)]
+    for load in [load for load in loads if address_of(load.pointer).offset == start]:
+        yield from ((load, offset, leaf, ()) for offset, leaf in leaves_of_type(version.function.module, table))
 
 
 def _has_one_type(descriptor: Alloca, place: int, table: GlobalVariable) -> bool:
     """Is no other type ever noted there?"""
     stores = (user for user, index in _users(descriptor) if isinstance(user, Store) and index == 1)
     return all(s.value is table for s in stores if address_of(s.pointer).offset == place)
-
-
-def _addresses_from(described: Described) -> list[Load]:
-    """Where the object's address is taken from a descriptor on the stack."""
-    place = address_of(described.pointer)
-    if not isinstance(place.base, Alloca) or place.terms:
-        return []
-    loads = [user for user, _ in _users(place.base) if isinstance(user, Load) and is_pointer(user.type)]
-    return [load for load in loads if address_of(load.pointer).offset == place.offset + described.distance]
-
-
-def objects_described_in(module: Module, variable: GlobalVariable) -> Iterator[Described]:
-    """The same of the descriptors that a variable starts with."""
-    if str(rules.DESCRIPTOR_VERSION) in (variable.initializer or "") and not is_type_table(variable):
-        contents = initializer_of(module, variable)
-        yield from _described_in(module, variable, contents, 0) if contents is not None else ()
-
-
-def _described_in(module: Module, variable: GlobalVariable, part: Constant, at: int) -> Iterator[Described]:
-    if not isinstance(part, ConstantAggregate):
-        return
-    members = {extract_path(module.layout, part.type, [k])[0]: e for k, e in enumerate(part.elements)}
-    version, table = members.get(rules.VERSION_AT), members.get(rules.BOUNDS_AT)
-    if isinstance(version, ConstantInt) and version.value == rules.DESCRIPTOR_VERSION:
-        if isinstance(table, GlobalVariable) and is_type_table(table):
-            yield Described(variable, at, leaves_of_type(module, table))
-        return
-    for offset, element in members.items():
-        yield from _described_in(module, variable, element, at + offset)
 
 
 def _written_with(store: Store) -> dict[int, Value]:

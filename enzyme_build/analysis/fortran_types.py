@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
+from typing import cast
 
 from enzyme_build.ir import (
     DOUBLE,
@@ -17,9 +18,7 @@ from enzyme_build.ir import (
     PTR,
     Constant,
     ConstantAggregate,
-    ConstantExpression,
     ConstantInt,
-    Function,
     GlobalVariable,
     Module,
     Type,
@@ -46,11 +45,14 @@ def is_type_table(variable: GlobalVariable) -> bool:
 
 def leaves_of_type(module: Module, table: GlobalVariable) -> tuple[Leaf, ...]:
     """Where which scalars lie in an object; none if the table doesn't tell of all, or there are very many."""
-    try:
-        found = sorted(_leaves(module, table, 0), key=lambda leaf: leaf[0])
-    except _Unknown:
-        return ()
-    return tuple(found) if len(found) <= _MOST_LEAVES else ()
+    key = f"leaves of {table.name}"
+    if key not in module.tags:
+        try:
+            module.tags[key] = tuple(sorted(_leaves(module, table, 0), key=lambda leaf: leaf[0]))
+        except _Unknown:
+            module.tags[key] = ()
+    found = cast("tuple[Leaf, ...]", module.tags[key])
+    return found if len(found) <= _MOST_LEAVES else ()
 
 
 def is_procedure_table(variable: GlobalVariable) -> bool:
@@ -58,32 +60,19 @@ def is_procedure_table(variable: GlobalVariable) -> bool:
     return variable.is_constant and "type_infoTbinding" in str(variable.value_type)
 
 
-def procedures_in(module: Module, table: GlobalVariable) -> Iterator[tuple[int, Function]]:
-    """The procedures of a type, and how far behind the table's beginning the address of each is."""
+def bindings_in(module: Module, table: GlobalVariable) -> list[tuple[int, Constant]]:
+    """What is said of each procedure of a type, its address among it, and how far behind the table's beginning."""
     contents = initializer_of(module, table)
     bindings = contents.elements if isinstance(contents, ConstantAggregate) else ()
-    for place, binding in enumerate(bindings):
-        start = place * module.layout.size_of(table.value_type) // len(bindings)
-        yield from ((start, function) for function in _functions_in(binding))
-
-
-def _functions_in(constant: Constant) -> Iterator[Function]:
-    match constant:
-        case Function():
-            yield constant
-        case ConstantExpression(operands=parts) | ConstantAggregate(elements=parts):
-            for part in parts:
-                yield from _functions_in(part)
-        case _:
-            pass
+    return [(k * module.layout.size_of(table.value_type) // len(bindings), one) for k, one in enumerate(bindings)]
 
 
 class _Unknown(Exception):
     """The table says it in another way, or does not."""
 
 
-def _leaves(module: Module, table: Constant, depth: int) -> Iterator[Leaf]:
-    if not isinstance(table, GlobalVariable) or depth > _DEEPEST:
+def _leaves(module: Module, table: GlobalVariable | None, depth: int) -> Iterator[Leaf]:
+    if table is None or depth > _DEEPEST:
         raise _Unknown
     listed = _address_in(_members(module, table)[_COMPONENTS])
     if listed is None:
@@ -117,7 +106,7 @@ def _element(module: Module, category: int, kind: int, parts: list[Constant], de
         case _ if category == _CHARACTER:
             yield from ((k, I8) for k in range(_size_of(module, category, kind, parts)))
         case _ if category == _DERIVED:
-            yield from _leaves(module, _address_in(parts[_TYPE]) or parts[_TYPE], depth + 1)
+            yield from _leaves(module, _address_in(parts[_TYPE]), depth + 1)
         case _:
             raise _Unknown
 

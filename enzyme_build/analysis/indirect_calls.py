@@ -23,7 +23,7 @@ from functools import cached_property
 from enzyme_build import rules
 from enzyme_build.analysis.calls import passed_in_memory, resolve_function
 from enzyme_build.analysis.closure import Closure
-from enzyme_build.analysis.fortran_types import is_procedure_table, procedures_in
+from enzyme_build.analysis.fortran_types import bindings_in, is_procedure_table
 from enzyme_build.analysis.kept_functions import KeptFunctions
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.static_types import StaticTypes, entries_of, is_class_table
@@ -75,8 +75,8 @@ class FunctionPointers:
             if is_class_table(variable):
                 self._tables.append(variable)
             elif is_procedure_table(variable):
-                for place, function in procedures_in(module, variable):
-                    self._bound.setdefault(place, {})[function] = None
+                for place, binding in bindings_in(module, variable):
+                    self._bound.setdefault(place, {}).update(dict.fromkeys(functions_in(binding)))
             elif variable.initializer and not variable.name.strip('"').startswith(_NO_USE):
                 self._variables.append(variable)
                 taken |= dict.fromkeys(m[1] for m in _TAKEN.finditer(variable.initializer))

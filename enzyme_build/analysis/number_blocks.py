@@ -6,7 +6,7 @@ addresses and of integers, too, at offsets that nothing shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
@@ -23,25 +23,20 @@ _HARMLESS = (CallKind.SCALAR, CallKind.ALLOCATION, CallKind.DEALLOCATION, CallKi
 
 
 def number_in_copy(
-    types: TypeInference, pointers: Iterable[Value], instruction: Instruction, sightings: Iterable[Sighting]
+    types: TypeInference,
+    pointers: Collection[Value],
+    size: int | None,
+    instruction: Instruction,
+    sightings: Iterable[Sighting],
 ) -> FloatType | None:
     """The kind of number that a copy moves, where one of its ends holds no other and the memory of both does."""
-    if not isinstance(instruction, Call) or classify(instruction) is not CallKind.MEMORY:
+    is_copy = isinstance(instruction, Call) and classify(instruction) is CallKind.MEMORY
+    if not is_copy or len({seen.leaf for seen in sightings}) < 2:
         return None
-    if len({seen.leaf for seen in sightings}) < 2:
-        return None
-    pointers = list(pointers)
-    if types.across.shapes.keeps_address_in(types.primal, pointers, _bytes_of(instruction)):
+    if size is not None and types.across.shapes.keeps_address_in(types.primal, pointers, size):
         return None
     kinds = {kind for pointer in pointers if (kind := _kind_of_block(types, pointer)) is not None}
     return kinds.pop() if len(kinds) == 1 else None
-
-
-def _bytes_of(copy: Call) -> int:
-    """How many bytes it moves, if that is known."""
-    rule = rules.memory_rule(callee_name(copy))
-    length = copy.arguments[rule.length] if rule is not None else None
-    return length.value if isinstance(length, ConstantInt) else 0
 
 
 def _kind_of_block(types: TypeInference, pointer: Value) -> FloatType | None:

@@ -8,7 +8,7 @@ from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_nodes import Index, Node, Position, normal
-from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of
+from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of, steps_from
 from enzyme_build.ir import (
     DOUBLE,
     I8,
@@ -91,8 +91,10 @@ def is_one_of_integers(position: Position, size: int) -> bool:
     if place.node.is_vague:
         return False
     others = [e for e in items_in(place, size) if e.leaf is not VOID and not isinstance(e.leaf, IntegerType)]
-    members = {(e.leaf, *_place_of(e)) for e in others if place.period and e.declared}
-    if any(_meets(e, place, size) for e in others if (e.leaf, *_place_of(e)) not in members):
+    placed = [e for e in others if e.offset is not None]
+    members = {(e.leaf, *steps_from(e)) for e in placed if place.period and e.declared}
+    unlike = [e for e in placed if (e.leaf, *steps_from(e)) not in members]
+    if len(placed) < len(others) or any(_meets(e, place, size) for e in unlike):
         return False
     slots = [slot for slot in place.node.slots if overlap((place.offset, place.period), slot)]
     pointers = {(at, step) for leaf, at, step in members if isinstance(leaf, PointerType)}
@@ -105,11 +107,6 @@ def _meets(item: Evidence, place: Position, size: int) -> bool:
         return True
     at, step = seen
     return any(-bytes_of(item.leaf) < begin < size for begin in ((at - step, at) if step else (at,)))
-
-
-def _place_of(item: Evidence) -> tuple[int | None, int]:
-    step = gcd(*item.strides)
-    return item.offset % step if step and item.offset is not None else item.offset, step
 
 
 def has_bytes_alone(position: Position) -> bool:

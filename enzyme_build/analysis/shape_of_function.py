@@ -15,7 +15,6 @@ from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.claims_from_bases import Claimed, Terms, claimed
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
-from enzyme_build.analysis.descriptors import Described, object_described, objects_described_in
 from enzyme_build.analysis.exclusive_uses import choices_by_name, exclusive_records, records_taken
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
@@ -112,7 +111,6 @@ class Shape:
         self._known_moves: dict[Terms, list[Move]] = {}
         self._is_exact = True  # no distance of pointers was asked for
         self._by_choice = {call for body in bodies.values() for call in choices_by_name(body)}
-        self._described: list[Described] = []  # objects, by descriptors
         self._copies: list[tuple[Value, Value, int, bool]] = []
         self._windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
@@ -255,8 +253,6 @@ class Shape:
                 claims.append(Claim(instruction.pointer, 0, stored, stored=True))
             accessed = record_accessed(instruction) if claims and isinstance(instruction, (Load, Store)) else None
             self._claims.update(dict.fromkeys(claimed(c, accessed, self._walk(c.pointer)) for c in claims))
-            found = object_described(instruction) if isinstance(instruction, Store) else None
-            self._described += [found] if found is not None else []
         self._claims.update(dict.fromkeys(map(claimed, claims_of_moves(body))))
         self._copies += moves_in(body)
 
@@ -275,7 +271,6 @@ class Shape:
         for _ in range(_ROUNDS):
             before = self.graph.changes
             self._note_claims()
-            self._note_objects(self._described)
             for instruction in instructions:
                 self._transfer(instruction)
             for move in self._copies:
@@ -315,8 +310,6 @@ class Shape:
             found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True), floor=0)
             for claim in map(claimed, claims_of_global(variable, self.layout)):
                 self._note(claim, [found])
-            if not is_described:
-                self._note_objects(objects_described_in(next(iter(self.bodies)).module, variable))
         return normal(found)
 
     def _note_claims(self) -> None:
@@ -343,13 +336,6 @@ class Shape:
                 self.graph.note(place, item)
             if record is not None and len(moves) == 1:
                 self.graph.note_record(found, record)
-
-    def _note_objects(self, objects: Iterable[Described]) -> None:
-        """What lies in the objects whose addresses are kept in descriptors."""
-        for pointer, distance, leaves in objects:
-            for place in self._targets(pointer) if leaves else ():
-                at = self.graph.target_of(place.moved(distance))
-                self.graph.note_all(at, [Evidence(offset, (), leaf, sure=True) for offset, leaf in leaves])
 
     def _flow(self, sources: Iterable[Position], target: Value, path: Path = ()) -> None:
         """The value may be a pointer to these places."""
@@ -499,7 +485,7 @@ class Shape:
                 if size is None:
                     self.graph.unify(to, start)
                 else:
-                    self._windows.see(to, start, size, is_named)
+                    self._windows.see(Window(to, start, size, is_named))
 
     def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
         """All arguments point into one structure, whose links lead to its nodes."""
@@ -563,10 +549,10 @@ class Shape:
                     for actual in self._targets(given, path):
                         if call not in self._by_choice or are_alike(actual, formal):
                             self.graph.unify(actual, formal)
-        for to, start, *rest in shape.copied:
-            ends = instance.of(to), instance.of(start)
-            if ends[0] is not None and ends[1] is not None:
-                self._windows.see(ends[0], ends[1], *rest)
+        for window in shape.copied:
+            to, start = instance.of(window.to), instance.of(window.start)
+            if to is not None and start is not None:
+                self._windows.see(window.between(to, start))
         for kept, is_plain, arguments in given_to(call, body, shape.kept):
             there = instance.of(kept.place)
             if there is not None:

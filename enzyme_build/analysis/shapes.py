@@ -41,7 +41,7 @@ from enzyme_build.analysis.shape_contents import (
     surely_holds_others,
 )
 from enzyme_build.analysis.shape_graph import ShapeGraph
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, pointed_to, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.type_trees import WORD, Layout
 from enzyme_build.ir import (
@@ -212,13 +212,15 @@ class Shapes:
         places = alternatives(place) if place is not None else []
         return self._numbers_in([target for one in places for target in one.node.slots.values()])
 
-    def leads_to_no_numbers(self, variable: GlobalVariable) -> bool:
-        """True if what is differentiated looks for no number in a global or in memory that addresses in it lead to."""
-        roots = [place] if (place := self.globals().get(variable)) is not None else []
-        nodes = {one.node for node in reachable(roots) for one in alternatives(Position(node))}
-        if not nodes or not nodes.isdisjoint(self.reached_from_outside):
-            return False
-        return not any(node.is_vague or may_hold_number(node) for node in nodes)
+    def leading_to_no_numbers(self, variables: Iterable[GlobalVariable]) -> set[GlobalVariable]:
+        """Globals in which, and in memory that addresses in them lead to, nothing differentiated looks for a number."""
+        known, outside = self.globals(), self.reached_from_outside
+
+        def may_be(node: Node) -> bool:
+            return node.is_vague or may_hold_number(node) or node in outside
+
+        found = Closure[Node, bool](lambda node: ([True] if may_be(node) else [], pointed_to(node)))
+        return {v for v in variables if v in known and not found.of(normal(known[v]).node)}
 
     def keeps_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
         """Are numbers both stored and loaded where the addresses lead that lie so far behind these pointers?"""

@@ -50,7 +50,7 @@ class SteadyGlobals:
     @cached_property
     def found(self) -> frozenset[Value]:
         """The steady globals."""
-        numberless = set(filter(self._shapes.leads_to_no_numbers, self._candidates))
+        numberless = self._shapes.leading_to_no_numbers(self._candidates)
         self._unfit: set[Value] = {g for g in self._candidates.keys() - numberless if not self._others.holds_for(g)}
         shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
         self._look_at_graph()

@@ -12,9 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from enzyme_build import rules
 from enzyme_build.analysis.bits import Bits, bits_of
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, called_function, classify, most_bytes_moved
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
@@ -29,7 +28,7 @@ from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.overlays import overlaid, sees_others_numbers
+from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT, Union
 from enzyme_build.analysis.slots import Slots
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
@@ -169,21 +168,10 @@ class TypeInference:
         return None if self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
 
     def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        said = (self._said_of_all(pointer, size) for pointer in pointers if size)
-        if (whole := next(filter(None, said), None)) is not None:
-            return whole
         sightings = self.across.shapes.sightings(self.primal, pointers, size)
-        kind = number_in_copy(self, pointers, instruction, sightings)
-        if kind is not None:
-            return Layout(((0, kind),), self.layout.size_of(kind))
-        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
-        if leaf is not None and not sees_others_numbers(leaf, sightings):
-            return Layout(((0, leaf),), self.layout.size_of(leaf))
-        if self.across.shapes.are_characters(self.primal, pointers):
-            return TEXT
-        elements = {leaf for pointer in pointers if (leaf := element_leaf(pointer)) is not None}
-        if len(elements) == 1 and (leaf := elements.pop()):
-            return Layout(((0, leaf),), self.layout.size_of(leaf))
+        at_once = self._said_at_once(pointers, size, instruction, sightings)
+        if at_once is not None:
+            return at_once
         layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
         told = [layout for layout in layouts if layout is None or layout != TEXT]
         found = told[0] if told else None
@@ -196,11 +184,33 @@ class TypeInference:
         if found is None and (element := element_layout(instruction, size)) is not None:
             return element
         found = found or pointed_layout(self.primal, pointers, size)
-        if found is None and (most := _most_bytes(instruction)) and is_described_text(self.primal, pointers, most):
+        if found is None and (most := most_bytes_moved(instruction)) and is_described_text(self.primal, pointers, most):
             return TEXT
         if found is None:
             return words_anywhere(self, pointers, size, instruction)
         return overlaid(found, sightings, size, self.layout)
+
+    def _said_at_once(
+        self, pointers: list[Value], size: int | None, instruction: Instruction, sightings: list[Sighting]
+    ) -> Layout | None:
+        """What a descriptor, the copied block, an access tag or the type of elements says: no other evidence counts."""
+        said = (self._said_of_all(pointer, size) for pointer in pointers if size)
+        if (whole := next(filter(None, said), None)) is not None:
+            return whole
+        kind = number_in_copy(self, pointers, size, instruction, sightings)
+        if kind is not None:
+            return self._row_of(kind)
+        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
+        if leaf is not None and not sees_others_numbers(leaf, sightings):
+            return self._row_of(leaf)
+        if self.across.shapes.are_characters(self.primal, pointers):
+            return TEXT
+        elements = {element_leaf(pointer) for pointer in pointers} - {None}
+        element = elements.pop() if len(elements) == 1 else None
+        return self._row_of(element) if element is not None else None
+
+    def _row_of(self, leaf: Type) -> Layout:
+        return Layout(((0, leaf),), self.layout.size_of(leaf))
 
     def _said_of_all(self, pointer: Value, size: int) -> Layout | None:
         """What a descriptor says of all these bytes."""
@@ -582,15 +592,6 @@ class TypeInference:
         start, steps = address.reach
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, start + extra, steps)
-
-
-def _most_bytes(instruction: Instruction) -> int | None:
-    """So many bytes are copied at most."""
-    rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None
-    length = instruction.arguments[rule.length] if rule is not None and isinstance(instruction, Call) else None
-    if not isinstance(length, Call) or not callee_name(length).startswith(("llvm.smin.", "llvm.umin.")):
-        return None
-    return next((part.value for part in length.arguments if isinstance(part, ConstantInt) and part.value > 0), None)
 
 
 def _lies_elsewhere(item: Evidence, offset: int) -> bool:

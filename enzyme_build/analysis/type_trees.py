@@ -180,7 +180,7 @@ def _bytes_of_number(leaf: Type) -> int:
     return leaf.bits // 8 if isinstance(leaf, FloatType) else 0
 
 
-def _steps_from(item: Evidence) -> tuple[int, int]:
+def steps_from(item: Evidence) -> tuple[int, int]:
     """The places of an evidence: the first one, and the distance to the next."""
     assert item.offset is not None
     step = common_stride([item])
@@ -203,12 +203,12 @@ def number_over(
         placed = [e for e in placed if e.last is None or offset < e.last + _bytes_of_number(e.leaf)]
     step = common_stride(placed, strides)
     members = [e.offset or 0 for e in placed if isinstance(e.leaf, IntegerType) and e.stored and not e.strides]
-    used = {_steps_from(e) for e in placed if _bytes_of_number(e.leaf) == size and not e.declared}
+    used = {steps_from(e) for e in placed if _bytes_of_number(e.leaf) == size and not e.declared}
     found: set[Type] = set()
     for item in placed:
         assert item.offset is not None
         distance = (offset - item.offset) % step if step else offset - item.offset
-        is_integer = item.stored or (item.declared and _steps_from(item) not in used)
+        is_integer = item.stored or (item.declared and steps_from(item) not in used)
         if isinstance(item.leaf, IntegerType) and distance == 0 and is_integer:
             return None
         is_before = offset < item.offset and any(m < item.offset for m in members)  # a struct's members, then its array
@@ -298,7 +298,7 @@ def _breaks_row(found: Layout, evidence: list[Evidence], offset: int) -> bool:
     Then it is in no member of the record: two kinds of things lie there at different times.
     """
     leaves = dict(found.leaves)
-    for row in evidence:
+    for row in evidence if WORD in leaves.values() else ():
         width = _bytes_of_number(row.leaf)
         if width and width in row.strides and row.offset is not None:
             first, following = (row.offset - offset + k * width for k in (0, 1))

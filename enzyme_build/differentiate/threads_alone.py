@@ -77,9 +77,6 @@ class _Rewriter:
     regions: dict[SourceLocation, None] = field(default_factory=dict[SourceLocation, None])  # where threads begin
 
     def run(self) -> bool:
-        for name in map(bare_name, list(self.module.functions)):
-            if rules.calls_method(name):
-                self.body(name)
         self.pointers = FunctionPointers(self.module)
         requests = [(call, f) for call, functions in asked_in(self.module) for f in functions]
         reached = dict.fromkeys(f for _, asked in requests for f in reached_by_calls(asked, self._callees))

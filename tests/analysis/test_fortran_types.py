@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis.fortran_types import is_procedure_table, is_type_table, leaves_of_type, procedures_in
+from enzyme_build.analysis import functions_in
+from enzyme_build.analysis.fortran_types import bindings_in, is_procedure_table, is_type_table, leaves_of_type
 from enzyme_build.ir import DOUBLE, I8, I32, I64, PTR, Module, Type, parse_module
 
 _TYPES = """
@@ -70,5 +71,6 @@ def test_procedures_lie_in_the_order_of_their_bindings() -> None:
     declared = "declare void @first()\ndeclare void @second()\n"
     module = parse_module(_TYPES.split("@bounds")[0] + text + declared)
     assert is_procedure_table(module.globals["list"])
-    found = [(place, function.name) for place, function in procedures_in(module, module.globals["list"])]
+    bindings_found = bindings_in(module, module.globals["list"])
+    found = [(place, function.name) for place, binding in bindings_found for function in functions_in(binding)]
     assert found == [(0, "first"), (16, "second")]

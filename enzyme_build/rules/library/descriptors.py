@@ -25,17 +25,13 @@ _REALS = {27: FLOAT, 28: DOUBLE, 29: X86_FP80, 31: _FP128, 34: FLOAT, 35: DOUBLE
 class Descriptor:
     """(offset, type) of each member, and what lies, one behind the other, where the address leads (None: objects).
 
-    What an allocatable variable's address leads to is a block of its own.  `type_at`: where an object's type is noted.
+    What an allocatable variable's address leads to is a block of its own.
     """
 
     members: tuple[tuple[int, Type], ...]
     element: Type | None
     is_allocatable: bool
     rank: int
-
-    @property
-    def type_at(self) -> int:
-        return BOUNDS_AT + 24 * self.rank
 
 
 def descriptor_with(constants: Mapping[int, int]) -> Descriptor | None:

@@ -19,8 +19,8 @@ FORKS = {"__kmpc_fork_call": 3, "__kmpc_fork_teams": 3, "__kmpc_fork_call_if": 4
 TEAM_SIZE = "omp_get_num_threads"
 THREAD = "__kmpc_global_thread_num"
 _BEGINNINGS = (
-    *("__kmpc_", "omp_", "pthread_", "thrd_", "cnd_", "sem_", "_ZNSt6thread", "_ZNSt13__future", "__once_proxy"),
-    *("_ZNSt28__atomic_futex",),
+    *("__kmpc_", "omp_", "pthread_", "__once_proxy", "thrd_", "cnd_", "sem_"),
+    *("_ZNSt6thread", "_ZNSt13__future", "_ZNSt28__atomic_futex"),
     *(f"_ZNSt{place}condition_variable" for place in ("18", "22", "3__118", "3__122")),
 )
 _LOCKS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_end_critical")

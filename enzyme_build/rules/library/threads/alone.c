@@ -145,7 +145,6 @@ int32_t alone_thrd_join(uint64_t thread, int32_t *result) {
   return 0;
 }
 
-
 /* What runs once: other threads that run a derivative wait for it, too. */
 typedef void (*Once)(void);
 static int32_t alone_once_lock[12] = {0, 0, 0, 0, PTHREAD_MUTEX_RECURSIVE}; /* GNU's PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP */
