@@ -22,6 +22,7 @@ from enzyme_build.analysis.calls import (
     callee_name,
     calls_in,
     classify,
+    copied_from,
     displacement,
     has_attribute,
     has_rule,
@@ -71,6 +72,7 @@ from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
+from enzyme_build.analysis.shadowless_memory import ShadowlessMemory
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
@@ -136,6 +138,7 @@ __all__ = [
     "RootKinds",
     "Seeds",
     "SeparateArguments",
+    "ShadowlessMemory",
     "Source",
     "Spot",
     "Spots",
@@ -160,6 +163,7 @@ __all__ = [
     "classify",
     "constant_trip_count",
     "copied",
+    "copied_from",
     "deferrable",
     "displacement",
     "first_and_later",

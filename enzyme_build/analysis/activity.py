@@ -9,7 +9,7 @@ both.  Comparisons and calls without derivative carry no edge; integers do where
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -85,7 +85,9 @@ class Activity:
         forward_only: bool = False,
         passive_blocks: Collection[Block] = (),
         steady: Iterable[Value] = (),
+        lacks_shadow: Callable[[Value], bool] = lambda pointer: False,
     ):
+        """`steady`: pointers to memory without a shadow, whoever calls; `lacks_shadow`: may a pointer lead to such?"""
         self.objects = objects
         self.types = types
         self.seeds = seeds
@@ -93,6 +95,7 @@ class Activity:
         self._roots = RootKinds(self._number_or_unknown, types.kinds.integer_lanes)
         self._after: dict[Node, list[Node]] = {}
         self._before: dict[Node, list[Node]] = {}
+        self._lacks_shadow = lacks_shadow
         self._inert = inert_pointers(self.function).union(steady)
         self.passive_blocks = passive_blocks
         for instruction in self.function.instructions():
@@ -169,7 +172,9 @@ class Activity:
         objects = self.objects.of(pointer)
         if self.seeds.guarded and any(o.kind in ("argument", "result", "world", "global") for o in objects):
             return True
-        return any(o not in self.shadowed for o in objects)
+        if any(o not in self.shadowed for o in objects):
+            return True
+        return not self.objects.is_own(pointer) and self._lacks_shadow(pointer)
 
     def carries(self, value: Value) -> bool:
         """True if the value's bits may hold a floating-point number."""

@@ -169,6 +169,14 @@ def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
     return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
 
 
+def copied_from(instruction: Instruction) -> Value | None:
+    """Where the bytes lie that the instruction copies."""
+    if not isinstance(instruction, Call):
+        return None
+    rule = rules.memory_rule(callee_name(instruction))
+    return instruction.arguments[rule.source] if rule is not None and rule.source is not None else None
+
+
 def most_bytes_moved(instruction: Instruction) -> int | None:
     """So many bytes are copied at most, where the length is the least of several and one is known."""
     rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None

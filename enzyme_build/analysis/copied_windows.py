@@ -131,11 +131,9 @@ class CopiedWindows:
                 self._graph.note(there, Evidence(0, (), integer(8 * size)))
                 self._graph.copy_stored(there, here, size)
             return
-        is_linked = start.node.linked > known.stamps[1]
-        for offset in range(0, size, _WORD) if is_linked else ():
-            place = start.moved(offset)
-            if has_target(place):
-                self._graph.link(to.moved(offset), self._graph.target_of(place))
+        self._link(start, to, size, start.node.linked > known.stamps[1])
+        if start.node.is_shared:  # code that nobody sees may have filled it
+            self._link(to, start, size, to.node.linked > known.stamps[0])
         for here, there, seen in ((start, to, known.items[1]), (to, start, known.items[0])):
             now = normal(here)
             if now == normal(there):
@@ -147,6 +145,13 @@ class CopiedWindows:
                 self._copy_word(there, now, size, seen if now.node is here.node else 0)
             else:
                 self._copy_block(there, now, size)
+
+    def _link(self, start: Position, to: Position, size: int, is_linked: bool) -> None:
+        """The pointers in the one's bytes lead to where those in the other's do."""
+        for offset in range(0, size, _WORD) if is_linked else ():
+            place = start.moved(offset)
+            if has_target(place):
+                self._graph.link(to.moved(offset), self._graph.target_of(place))
 
     def _copy_block(self, there: Position, here: Position, size: int) -> None:
         found = layout_at(here, size, self._layout)

@@ -226,7 +226,7 @@ class ShapeGraph:
             self.link(found.moved(offset, [period]), target)
         if node.is_vague:
             self.make_vague(found)
-        found.node.is_open |= node.is_open
+        found.node.take_users_of(node)
 
     def unify(self, left: Position, right: Position) -> None:
         """Two places are used alike: their nodes become one.  A node does not overlap itself."""
@@ -242,7 +242,7 @@ class ShapeGraph:
                 continue
             if right.period and not left.period:
                 left, right = right, left
-            left.node.is_open |= right.node.is_open
+            left.node.take_users_of(right.node)
             work += self._make_part(right, left)
 
     def _make_part(self, inner: Position, outer: Position) -> list[tuple[Position, Position]]:
@@ -264,7 +264,7 @@ class ShapeGraph:
             self.note_record(places, record)
         for place in places:
             place.node.is_mixed |= part.is_mixed
-            place.node.is_open |= part.is_open
+            place.node.take_users_of(part)
         slots, part.slots, part.evidence = part.slots, {}, {}
         whole = normal(Position(part))
         unlike: list[tuple[Position, Position]] = []

@@ -25,7 +25,8 @@ from enzyme_build.ir import Type
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """`is_open`: code that cannot be seen may use it.  `is_vague`: numbers may lie in it that evidence does not place.
+    """`is_open`: code that cannot be seen may use it.  `is_inactive`: an inactive function made it, so nobody gives it
+    a shadow.  `is_vague`: numbers may lie in it that evidence does not place.
 
     `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
     than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
@@ -36,6 +37,7 @@ class Node:
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
     slots: dict[tuple[int, int], Position] = field(default_factory=dict[tuple[int, int], "Position"])
     is_open: bool = False
+    is_inactive: bool = False
     is_vague: bool = False
     is_shared: bool = False
     has_runs: bool = False
@@ -46,6 +48,11 @@ class Node:
     records: dict[Record, None] = field(default_factory=dict[Record, None])
     is_mixed: bool = False
     choices: list[Position] = field(default_factory=list["Position"])
+
+    def take_users_of(self, other: Node) -> None:
+        """Whoever uses the other one's memory may use this."""
+        self.is_open |= other.is_open
+        self.is_inactive |= other.is_inactive
 
 
 class Index:
@@ -240,6 +247,7 @@ def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
             dict(node.evidence),
             {},
             node.is_open,
+            node.is_inactive,
             node.is_vague,
             has_runs=node.has_runs,
             records=dict(node.records),

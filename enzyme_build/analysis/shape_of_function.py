@@ -450,11 +450,12 @@ class Shape:
             if rule is not None and rule.returns_argument is not None:
                 self._flow(self._targets(call.arguments[rule.returns_argument]), call)
             else:
-                self._unseen_result(call, is_open=False)  # nothing active is there
+                self._unseen_result(call, is_inactive=True)
 
-    def _unseen_result(self, call: Call, is_open: bool = True) -> None:
+    def _unseen_result(self, call: Call, is_inactive: bool = False) -> None:
         for path in pointer_paths(call.type):
-            self._flow([self._at.get((call, path)) or Position(Node(is_open=is_open))], call, path)
+            made = Position(Node(is_open=not is_inactive, is_inactive=is_inactive))
+            self._flow([self._at.get((call, path)) or made], call, path)
 
     def _allocation(self, call: Call) -> None:
         rule = rules.allocation_rule(callee_name(call))

@@ -197,7 +197,8 @@ class Shapes:
     def _is_stateless(self, node: Node) -> bool:
         is_table_alone = all(item.leaf is PTR and item.offset == 0 and not item.strides for item in node.evidence)
         targets = [normal(target).node for target in node.slots.values()]
-        return is_table_alone and not node.is_vague and all(target in self._tables for target in targets)
+        is_known = bool(node.evidence) or not node.is_open  # not what only a derivative written by hand looks into
+        return is_table_alone and is_known and not node.is_vague and all(target in self._tables for target in targets)
 
     @cached_property
     def _tables(self) -> set[Node]:
@@ -222,10 +223,10 @@ class Shapes:
         found = Closure[Node, bool](lambda node: ([True] if may_be(node) else [], pointed_to(node)))
         return {v for v in variables if v in known and not found.of(normal(known[v]).node)}
 
-    def keeps_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
-        """Are numbers both stored and loaded where the addresses lead that lie so far behind these pointers?"""
+    def loads_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
+        """Are numbers loaded where the addresses lead that lie so far behind these pointers?"""
         places = [one for _, place in self.everywhere(function, pointers) for one in alternatives(place)]
-        return self._numbers_in([t for place in places for t in _targets_at(place, offset)]) == (True, True)
+        return self._numbers_in([t for place in places for t in _targets_at(place, offset)])[1]
 
     def _numbers_in(self, targets: list[Position]) -> tuple[bool, bool]:
         """Are numbers stored, and are some loaded, there or anywhere that can be reached from there?"""
@@ -418,13 +419,20 @@ class Shapes:
     @cached_property
     def reached_from_outside(self) -> set[Node]:
         """The memory that code which cannot be seen may use."""
-        roots = [Position(node) for node in reachable(self.graph.globals.values()) if node.is_open]
+        roots = [Position(node) for node in self._all_nodes() if node.is_open]
         called = Closure(self._calls_from_outside)
         for shape in dict.fromkeys(self._shapes.values()):
-            roots += [Position(node) for node in shape.nodes() if node.is_open]
             if called.of(shape):
                 roots += [*shape.handed(), self.graph.text]
         return set(reachable(roots))
+
+    def inactive_nodes(self) -> list[Node]:
+        """The memory that inactive functions made."""
+        return [node for node in self._all_nodes() if node.is_inactive]
+
+    def _all_nodes(self) -> list[Node]:
+        own = (node for shape in dict.fromkeys(self._shapes.values()) for node in shape.nodes())
+        return [*reachable(self.graph.globals.values()), *own]
 
     def _calls_from_outside(self, shape: Shape) -> tuple[list[bool], list[Shape]]:
         """Unseen code may call it.  A copy that takes words by their places is called as its callers are."""
@@ -478,7 +486,7 @@ class Shapes:
             if self.graph.changes == before:
                 break
         else:
-            self._open_all(shapes)
+            self._open_all()
         seen = (self._callers, self._onward, self._seen_from, self._roots, self._tested, self._found, self._layouts)
         for known in seen:
             known.clear()
@@ -488,10 +496,9 @@ class Shapes:
             for instance in shape.instances.values():
                 self._callers.setdefault(instance.callee, []).append((shape, instance))
 
-    def _open_all(self, shapes: Iterable[Shape]) -> None:
+    def _open_all(self) -> None:
         """Nothing is known for sure."""
-        own = (node for shape in shapes for node in shape.nodes())
-        for node in (*own, *reachable(self.graph.globals.values())):
+        for node in self._all_nodes():
             node.is_open = True
 
     def _of(self, function: Function) -> Shape:

@@ -218,7 +218,7 @@ def plan_call(
         returns_primal=False,
         caller_may_change=(),
         arrays="",
-        guarded=activity.seeds.guarded or bool(activity.mixed),
+        guarded=activity.seeds.guarded or bool(activity.mixed) or _is_rule_unsure(session, call, callee, activity),
         shadows_apart=is_ordinary and _shadows_are_apart(session, call, callee, facts, caller, activities),
     )
     if overwrites is None:
@@ -228,6 +228,12 @@ def plan_call(
     with reached_through(call):
         derivative = _widely if is_ordinary else _exactly
         return CallPlan(derivative(session, callee, signature), callee)
+
+
+def _is_rule_unsure(session: Session, call: Call, callee: Function, activity: Activity) -> bool:
+    """A derivative that is not made from a body can't look at its arguments' memory itself."""
+    pointers = (a for a in call.arguments if is_pointer(a.type) and activity.needs_shadow(a))
+    return not session.is_by_body(callee) and any(map(activity.may_lack_shadow, pointers))
 
 
 def _shadows_are_apart(

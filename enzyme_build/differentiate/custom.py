@@ -19,12 +19,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.differentiate.registrations import CustomRule, note, noted
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
 from enzyme_build.differentiate.user_calls import call_user, is_passed_as, returned_type, visible_parameters
 from enzyme_build.errors import NoEffect, RegistrationError, Remark, UnsupportedError
 from enzyme_build.ir import (
+    I64,
     VOID,
     Argument,
     Builder,
@@ -43,6 +45,10 @@ from enzyme_build.ir import (
     zero,
 )
 
+_NO_SHADOW = (
+    "the custom derivative of `{}` takes a shadow of its argument {}, but the memory that it is given has none: it was "
+    "set before what is differentiated, or is inactive"
+)
 SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
 
 
@@ -101,19 +107,21 @@ class _Maker:
         count = self.signature.returns_primal + self.signature.result_active
         results = [result] * count if result is not VOID else []
         made, builder = self._new("forward", packed(results), types, names)
-        given = call_user(builder, forward, list(self._forward_values(made, forward)))
+        given = call_user(builder, forward, list(self._forward_values(builder, made, forward)))
         primal, tangent = self._forward_results(builder, forward, given, made)
         parts = [primal] if self.signature.returns_primal else []
         parts += [tangent] if self.signature.result_active else []
         builder.ret(pack(builder, [p for p in parts if p is not None]))
         return made
 
-    def _forward_values(self, made: Function, forward: Function) -> Iterator[Value]:
+    def _forward_values(self, builder: Builder, made: Function, forward: Function) -> Iterator[Value]:
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             primal = next(rest)
             yield primal
-            if kind != "const":
+            if kind == "dup":
+                yield self._looked_at(builder, argument, primal, next(rest), forward)
+            elif kind == "out":
                 yield next(rest)
             elif self._has_derivative(argument):
                 yield self._nothing(argument, forward, primal)
@@ -144,7 +152,7 @@ class _Maker:
         wanted = self.function.return_type if has_seed(self.function, self.signature) else VOID
         half, builder = self._new("tangent", wanted, types, names)
         forward = self.rule.parts[-1]
-        values = list(self._forward_values(half, forward))
+        values = list(self._forward_values(builder, half, forward))
         given = call_user(builder, forward, [*values, *half.arguments[len(half.arguments) - (tape is not None) :]])
         if self.signature.returns_primal:
             raise UnsupportedError(f"the tangent half of `{self.name}`, written by hand, does not return the primal")
@@ -197,7 +205,7 @@ class _Maker:
         """(tape, result, shadow of the result)."""
         self._check_parameters(augmented, "augmented function", self._reverse_types())
         tape = self._tape_type()
-        given = call_user(builder, augmented, list(self._values(made, augmented)))
+        given = call_user(builder, augmented, list(self._values(builder, made, augmented)))
         result = self.function.return_type
         results = [] if result is VOID else [result, result] if is_pointer(result) else [result]
         wanted = [*([tape] if tape is not None else []), *results]
@@ -217,7 +225,7 @@ class _Maker:
         self, builder: Builder, reverse: Function, made: Function, seed: Value | None, tape: Value | None
     ) -> list[Value]:
         result = self.function.return_type
-        values = list(self._values(made, reverse))
+        values = list(self._values(builder, made, reverse))
         if self._takes_seed():
             values.append(seed if seed is not None else zero(result))
         if tape is not None:
@@ -232,14 +240,14 @@ class _Maker:
         pairs = zip(self.function.arguments, self.signature.arguments)
         return [adjoints.get(a, zero(a.type)) for a, kind in pairs if kind == "out"]
 
-    def _values(self, made: Function, user: Function) -> Iterator[Value]:
+    def _values(self, builder: Builder, made: Function, user: Function) -> Iterator[Value]:
         """The arguments, each pointer with its shadow."""
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             primal = next(rest)
             yield primal
             if kind == "dup":
-                yield next(rest)
+                yield self._looked_at(builder, argument, primal, next(rest), user)
             elif _is_address(argument):
                 yield self._nothing(argument, user, primal)
             elif self._comes_twice(argument):
@@ -302,15 +310,23 @@ class _Maker:
         return made, Builder(self.session.module, made.add_block("entry"))
 
     # ---- what is missing ---------------------------------------------------------------------------------
+    def _looked_at(self, builder: Builder, argument: Argument, primal: Value, shadow: Value, user: Function) -> Value:
+        """The shadow; the program stops if it is the primal memory itself, and the rule, which can't know, uses it."""
+        may_be_primal = self.signature.guarded and noted(user, SHADOW_MAY_BE_PRIMAL) is None
+        if may_be_primal and is_pointer(argument.type) and self._uses_shadow(argument, user):
+            is_set = builder.compare("ne", primal, zero(argument.type))
+            lacks = builder.binary("and", builder.compare("eq", shadow, primal), is_set)
+            message = _NO_SHADOW.format(self.name, argument.index + 1)
+            builder.call(stop_unless_zero(builder.module, I64, message), [builder.cast("zext", lacks, I64)])
+        return shadow
+
     def _nothing(self, argument: Argument, user: Function, primal: Value) -> Value:
         """The derivative of an inactive argument: zero of a number; of a pointer null, if nobody looks at it."""
         if not _is_address(argument):
             return zero(argument.type)
         if noted(user, SHADOW_MAY_BE_PRIMAL) is not None:
             return primal
-        position = self._place_of_shadow(argument, user)
-        shadow, _ = visible_parameters(user)[position]
-        if user.is_declaration or (user.blocks and shadow.uses):
+        if self._uses_shadow(argument, user):
             raise UnsupportedError(
                 f"the custom derivative of `{self.name}` takes a shadow of its argument {argument.index + 1}, "
                 "but this memory is inactive here",
@@ -318,11 +334,13 @@ class _Maker:
             )
         return zero(argument.type)
 
-    def _place_of_shadow(self, argument: Argument, user: Function) -> int:
-        """The position of the argument's shadow among the parameters of one of the rule's functions."""
+    def _uses_shadow(self, argument: Argument, user: Function) -> bool:
+        """Does one of the rule's functions use what it is given as the argument's shadow, or may it?"""
         forward = self.rule.kind != "gradient" and user is self.rule.parts[-1]
         counts = self._has_derivative if forward else self._comes_twice
-        return sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
+        position = sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
+        shadow, _ = visible_parameters(user)[position]
+        return user.is_declaration or bool(user.blocks and shadow.uses)
 
     def _primal_result(self, builder: Builder, made: Function, user: Function) -> Value:
         """The result, from the function itself."""

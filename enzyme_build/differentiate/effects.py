@@ -15,6 +15,7 @@ from enzyme_build.analysis import (
     called_function,
     callee_name,
     classify,
+    copied_from,
     is_moved_piece,
     parts_of,
     reached_by_calls,
@@ -119,8 +120,7 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
             called = reached_by_calls(callee, _called_by_name) if callee is not None else []
             return any(isinstance(i, Store) and _may_carry(i) for f in called for i in f.instructions())
         case Call():
-            rule = rules.memory_rule(callee_name(instruction))
-            return rule is not None and rule.source is not None
+            return copied_from(instruction) is not None
         case _:
             return False
 

@@ -12,7 +12,15 @@ from itertools import islice
 from typing import NamedTuple
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, NumbersReached, OnlyRead, address_of, initialised_once, origins_of
+from enzyme_build.analysis import (
+    Activity,
+    NumbersReached,
+    OnlyRead,
+    address_of,
+    copied_from,
+    initialised_once,
+    origins_of,
+)
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
 from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
@@ -143,6 +151,9 @@ class GlobalShadows:
             owned = [(b, load) for b, load in bases if isinstance(b, GlobalVariable) and self._is_variable(b)]
             kept = {b: self._numbers_behind(b) for b, load in owned if self._numbers_reached.is_kept(load)}
             kept |= {b: (True, True) for b, load in owned if self._numbers_reached.are_bits_kept(load)}
+            copied = {address_of(source).base for i in _running_in(function) if (source := copied_from(i)) is not None}
+            own = [b for b in copied if isinstance(b, GlobalVariable) and self._is_variable(b)]
+            kept |= {b: self._numbers_behind(b) for b in own if b not in kept}
             found = self._reached[function] = Behind(
                 frozenset(b for b, load in owned if self._numbers_reached.are_stored(load))
                 | frozenset(b for b, (stored, _) in kept.items() if stored),
@@ -159,7 +170,7 @@ class GlobalShadows:
 
     def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
         if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):
-            return self._only_read.by(instruction, operand)
+            return copied_from(instruction) is operand or self._only_read.by(instruction, operand)
         if isinstance(instruction, (Phi, Select)):
             return self._only_read.through(instruction)
         return instruction.opcode in _ONLY_LOOK

@@ -38,6 +38,7 @@ from enzyme_build.analysis import (
     Renewals,
     Seeds,
     SeparateArguments,
+    ShadowlessMemory,
     Spots,
     SteadyGlobals,
     TypeInference,
@@ -48,6 +49,7 @@ from enzyme_build.analysis import (
     handlers_read_numbers,
     initialised_once,
     is_class_table,
+    is_table,
     nodes_behind,
     parts_of,
     reached_by_calls,
@@ -244,7 +246,13 @@ class Session:
         if found is None:
             facts = self.facts(function)
             found = self._activities[key] = Activity(
-                facts.objects, facts.types, seeds, forward, facts.canonical.passive_blocks, self._steady(function)
+                facts.objects,
+                facts.types,
+                seeds,
+                forward,
+                facts.canonical.passive_blocks,
+                self._steady(function),
+                lambda pointer: self.shadowless.may_be_at(function, pointer),
             )
         return found
 
@@ -309,6 +317,11 @@ class Session:
             LeftAlone(self._outside_of_program, self.program.functions, self._targets, listed),
             lambda: self._varied_numbers(with_counts=True),
         )
+
+    @cached_property
+    def shadowless(self) -> ShadowlessMemory:
+        """The memory that has no shadow and to which addresses may lead that lie in shadow memory."""
+        return ShadowlessMemory(self.types.shapes, lambda variable: variable in self.shadowed or is_table(variable))
 
     def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
         """The functions that name a global or a function and are not differentiated."""
@@ -429,13 +442,13 @@ class Session:
 
     @cached_property
     def number_variables(self) -> NumberVariables:
-        return NumberVariables(lambda function: self.final_body(function) if self._is_by_body(function) else None)
+        return NumberVariables(lambda function: self.final_body(function) if self.is_by_body(function) else None)
 
     @cached_property
     def separate_arguments(self) -> SeparateArguments:
         return SeparateArguments(lambda function: self.facts(function).aliasing)
 
-    def _is_by_body(self, function: Function) -> bool:
+    def is_by_body(self, function: Function) -> bool:
         """Its derivative is made from its body."""
         special = ("enzyme_checkpointed", "enzyme_fixed_point", STANDS_FOR)
         return function not in self.custom and all(noted(function, note) is None for note in special)

@@ -55,6 +55,8 @@ _MESSAGE = (
 
 _MOST_COPIED = 1024  # bytes of a copy in which addresses are looked for
 
+_TAKES_NO_NUMBERS = (CallKind.INACTIVE, CallKind.SCALAR, CallKind.DEALLOCATION)
+
 StandIn = Callable[[GlobalVariable], GlobalVariable]
 
 
@@ -97,7 +99,7 @@ def look_at_copied(sweep: PrimalSweep, to: Value, source: Value, size: int) -> N
     shapes, step = session.types.shapes, session.module.layout.pointer_size()
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
     for place in range(0, min(size, _MOST_COPIED) - step + 1, step):
-        if shapes.keeps_numbers_behind(sweep.types.primal, [source, to], place):
+        if shapes.loads_numbers_behind(sweep.types.primal, [source, to], place):
             both = [
                 builder.load(PTR, builder.gep(I8, p, [place])) for p in (sweep.primal(source), sweep.shadow(source))
             ]
@@ -149,7 +151,7 @@ def _leads_to_memory(pointer: Value) -> bool:
                 case Store():
                     if index == 1 or not isinstance(address_of(user.pointer).base, GlobalVariable):
                         return True
-                case Call() if classify(user) in (CallKind.MEMORY, CallKind.DEFINED):
+                case Call() if classify(user) not in _TAKES_NO_NUMBERS:
                     return True
                 case GetElementPtr() | Phi() | Select() if isinstance(user.type, PointerType):
                     work.append(user)

@@ -43,7 +43,7 @@ FEATURES = {
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
         registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
-        virtual_calls bound_procedures structs_to_callbacks""",
+        virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants""",
     "memory, structures, globals": """
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
@@ -57,7 +57,7 @@ FEATURES = {
         row_pointers search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
-        kept_buffers addresses_in_lanes structs_twice copied_records narrow_records
+        kept_buffers addresses_in_lanes structs_twice copied_records narrow_records constants_beside
         initial_tables large_records records_of_singles sizes_between chosen_children named_states boxed_nodes""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
