@@ -41,6 +41,9 @@ from enzyme_build.ir import (
     tbaa_fields,
 )
 
+_LONG = 1024  # elements of an array in a struct, of which only some are listed one by one
+_LISTED = 64
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:
@@ -125,8 +128,8 @@ def _of_declaration(pointer: Value, type_: Type, layout: DataLayout) -> Iterator
         strides = (layout.size_of(type_),)
     if isinstance(type_, IntegerType):
         return
-    for offset, leaf, is_view in _declared_leaves(type_, layout, has_bytes=False):
-        yield Claim(pointer, offset, leaf, strides, declared=True, is_view=is_view)
+    for offset, leaf, is_view, steps in _declared_leaves(type_, layout, has_bytes=False):
+        yield Claim(pointer, offset, leaf, (*strides, *steps), declared=True, is_view=is_view)
 
 
 def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
@@ -137,11 +140,11 @@ def _of_elements(address: GetElementPtr, layout: DataLayout) -> Iterator[Claim]:
     strides = () if isinstance(address.indices[0], ConstantInt) else (layout.size_of(address.source_type),)
     leaves = list(_declared_leaves(address.source_type, layout))
     if strides and not _are_elements(
-        address, {o: VOID if is_view else leaf for o, leaf, is_view in leaves}, strides[0]
+        address, {o: VOID if is_view else leaf for o, leaf, is_view, _ in leaves}, strides[0]
     ):
         return
-    for offset, leaf, is_view in leaves:
-        yield Claim(address.pointer, offset, leaf, strides, declared=True, is_view=is_view)
+    for offset, leaf, is_view, steps in leaves:
+        yield Claim(address.pointer, offset, leaf, (*strides, *steps), declared=True, is_view=is_view)
 
 
 def _are_elements(address: GetElementPtr, declared: dict[int, Type], size: int) -> bool:
@@ -195,23 +198,32 @@ def _fits(declared: Type | None, accessed: Type) -> bool:
 
 def _declared_leaves(
     type_: Type, layout: DataLayout, base: int = 0, has_bytes: bool = True
-) -> Iterator[tuple[int, Type, bool]]:
-    """The scalars of a declared type, and which of them are integers in a union.
+) -> Iterator[tuple[int, Type, bool, tuple[int, ...]]]:
+    """The scalars of a declared type, which of them are integers in a union, and the steps of those in long arrays.
 
     Where a union has an address, it may have a number, too (VOID).  `has_bytes`: with arrays of bytes and bytes in
     unions.
     """
     body = struct_body(type_)
-    if isinstance(type_, ArrayType) and is_aggregate(type_.element):
-        step = layout.size_of(type_.element)
-        for index in range(type_.count):
-            yield from _declared_leaves(type_.element, layout, base + index * step, has_bytes)
+    if isinstance(type_, ArrayType) and (is_aggregate(type_.element) or type_.count > _LONG):
+        count, element = type_.count, type_.element
+        while isinstance(element, ArrayType):
+            count, element = count * element.count, element.element
+        if element is I8 and not has_bytes:
+            return
+        step = layout.size_of(element)
+        listed = count if count <= _LONG else _LISTED
+        for index in range(listed):
+            yield from _declared_leaves(element, layout, base + index * step, has_bytes)
+        if listed < count:
+            rest = _declared_leaves(element, layout, base + listed * step, has_bytes)
+            yield from ((offset, leaf, is_view, (step, *steps)) for offset, leaf, is_view, steps in rest)
     elif body is None or _is_union(type_):
         for offset, leaf in layout.leaves(type_, base):
             if has_bytes or leaf is not I8 or type_ is I8:
                 is_union = body is not None
                 view = VOID if is_union and isinstance(leaf, PointerType) else leaf
-                yield offset, view, is_union and isinstance(leaf, IntegerType)
+                yield offset, view, is_union and isinstance(leaf, IntegerType), ()
     else:
         for offset, part in zip(layout.offsets_of(body), body.fields):
             if not _is_room(part, body.fields):

@@ -132,8 +132,7 @@ class CopiedWindows:
                 self._graph.copy_stored(there, here, size)
             return
         self._link(start, to, size, start.node.linked > known.stamps[1])
-        if start.node.is_shared:  # code that nobody sees may have filled it
-            self._link(to, start, size, to.node.linked > known.stamps[0])
+        self._link(to, start, size, to.node.linked > known.stamps[0])  # (callers may have filled it)
         for here, there, seen in ((start, to, known.items[1]), (to, start, known.items[0])):
             now = normal(here)
             if now == normal(there):

@@ -6,7 +6,7 @@ Functions that call each other have one graph: what one hands to another in any 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import gcd
+from math import gcd, prod
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, displacement
@@ -75,6 +75,7 @@ from enzyme_build.ir import (
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
 _SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
+_MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
 
@@ -172,13 +173,14 @@ class Shape:
 
     def _are_chosen(self, address: Address) -> bool:
         """Is every index one of few numbers: a choice of members, or of an array's elements?"""
-        return all(self._choices_of(index) is not None for index, _ in address.terms)
+        choices = [self._choices_of(index) for index, _ in address.terms]
+        return None not in choices and prod(map(len, filter(None, choices))) <= _MOST_PLACES
 
     def _moves_by(self, terms: Terms) -> list[Move]:
         offsets, steps = {0}, list[int]()
-        for index, bytes_ in terms:
+        for index, bytes_ in sorted(terms, key=lambda term: abs(term[1]), reverse=True):
             choices = self._choices_of(index)
-            if choices is None:
+            if choices is None or len(offsets) * len(choices) > _MOST_PLACES:
                 rest, step = rest_and_step(index, self._distance)
                 steps.append(step * bytes_)
                 choices = frozenset({rest})

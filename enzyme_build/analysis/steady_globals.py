@@ -75,7 +75,7 @@ class SteadyGlobals:
         if not self.found:
             return False
         owners = self._surely_owned_by(function, pointer)
-        return bool(owners) and all(some & self.found for some in owners)
+        return bool(owners) and all(some and some <= self.found for some in owners)
 
     # ---- whose memory --------------------------------------------------------------------------------------
     def _look_at_graph(self) -> None:
