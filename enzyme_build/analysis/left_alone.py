@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import NamedTuple
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.ir import (
@@ -53,6 +53,14 @@ _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVecto
 _RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
 Named = GlobalVariable | Function
+Slot = tuple[int, int]  # offset and period
+
+
+class Place(NamedTuple):
+    """`offset` bytes inside a global; None: all of it."""
+
+    variable: GlobalVariable
+    offset: int | None
 
 
 class _Question(NamedTuple):
@@ -80,18 +88,17 @@ class LeftAlone:
         self._inside = list(inside)
         self._targets = targets
         self._listed = listed
-        self._led_to: dict[GlobalVariable, Set[GlobalVariable]] = {}
 
-    def holds_for(self, variable: GlobalVariable) -> bool:
-        """True if the functions outside put only addresses of its own there, and hand none on."""
-        search = _Search(self)
-        holds = search.join(variable) and search.holds()
-        self._led_to[variable] = search.variables - {variable}
-        return holds
+    def shared_with(self, variable: GlobalVariable, slot: Slot | None = None) -> Set[Place] | None:
+        """Where else in globals the functions outside put the addresses that they put there, and the globals whose
+        addresses these are; None unless they put only addresses of its own there, and hand none on.
 
-    def led_to(self, variable: GlobalVariable) -> Set[GlobalVariable]:
-        """The other globals whose addresses they may put there, where that holds."""
-        return self._led_to[variable]
+        `slot`: asked is about its pointers at an offset (and all multiples of a period on) alone.
+        """
+        search = _Search(self, moves=slot is None)
+        if not search.join(variable, slot) or not search.holds():
+            return None
+        return {p for p in search.shared if p.variable is not variable or (slot is not None and p.offset != slot[0])}
 
     def holds_for_results(self, function: Function) -> bool:
         """The same for what they have as the result of a differentiated function."""
@@ -118,21 +125,29 @@ class LeftAlone:
 
 
 class _Search:
-    def __init__(self, left_alone: LeftAlone):
+    """`moves`: addresses that are loaded from own memory may be stored there."""
+
+    def __init__(self, left_alone: LeftAlone, moves: bool = True):
         self._left_alone = left_alone
-        self.variables: set[GlobalVariable] = set()  # whose memory is own
+        self._moves = moves
+        self._joined: dict[GlobalVariable, set[Slot | None]] = {}  # whose memory is own, or what these slots lead to
+        self.shared: set[Place] = set()  # with the variables, as far as is known
         self._named_in: set[Function] = set()
         self._asked: set[_Question] = set()
         self._work: list[_Question] = []
         self._entered: set[Function] = set()
 
-    def join(self, variable: GlobalVariable) -> bool:
-        """Its memory is own, too: what is done with it at once is fine, and the rest is asked later."""
+    def join(self, variable: GlobalVariable, slot: Slot | None = None) -> bool:
+        """Its memory is own, too, or what one slot leads to: what is done at once is fine, the rest is asked later."""
+        known = self._joined.setdefault(variable, set())
+        if not known.isdisjoint((slot, None)):
+            return True
+        known.add(slot)
         named_in = self._left_alone.outside(variable)
-        self.variables.add(variable)
         self._named_in.update(named_in)
-        uses = (use for function in named_in for use in _uses_in(function, variable))
-        return all(self._is_use_fine(user, index) for user, index in uses)
+        uses = [use for function in named_in for use in _uses_in(function, variable)]
+        concerned = [use for use in uses if slot is None or not _is_elsewhere(use[0], variable, slot)]
+        return all(self._is_use_fine(user, index) for user, index in concerned)
 
     def holds(self, uses: Iterable[tuple[Instruction, int]] = ()) -> bool:
         if not all(self._is_use_fine(user, index) for user, index in uses):
@@ -175,6 +190,9 @@ class _Search:
             case Cast():
                 return self._ask([user] if _may_be_address(user) else [], True)
             case Store() if index == 0:
+                place = address_of(user.pointer)
+                if isinstance(place.base, GlobalVariable) and not place.base.is_constant:
+                    return self._is_own_variable(place.base, None if place.terms else place.offset)
                 return self._ask([user.pointer], False)
             case Store():
                 return self._are_own(_addresses_in(user.value))
@@ -206,6 +224,10 @@ class _Search:
             is_seen = all(self._enter(f) and index < len(f.arguments) for f in callees)
             return is_seen and self._ask([f.arguments[index] for f in callees], True)
         if kind in _RELATES:
+            if kind is CallKind.MEMORY and copied_from(call) is None:
+                return self._ask([call], True)  # it is filled
+            if not self._moves and (kind is CallKind.MIRRORED or copied_from(call) is call.arguments[index]):
+                return False
             return self._ask(_addresses_given(call), False) and self._ask([call], True)
         if _is_at_exit(call, 0) and index == 1:
             function = address_of(call.arguments[0]).base
@@ -228,7 +250,8 @@ class _Search:
             case Alloca():
                 return self._ask([base], True)
             case Load():
-                return self._ask([base.pointer], False)
+                is_local = isinstance(address_of(base.pointer).base, Alloca)
+                return (self._moves or is_local) and self._ask([base.pointer], False)
             case Select():
                 return self._ask(base.operands[1:], False)
             case Phi() | Freeze():
@@ -244,10 +267,12 @@ class _Search:
             case _:
                 return False
 
-    def _is_own_variable(self, variable: GlobalVariable) -> bool:
+    def _is_own_variable(self, variable: GlobalVariable, offset: int | None = None) -> bool:
         """It is kept apart from all other memory, too."""
+        self.shared.add(Place(variable, offset))
         is_seen = variable.linkage in ("internal", "private")  # unseen code leads others anywhere
-        return variable in self.variables or (is_seen and self.join(variable))
+        is_asked_about = variable in self._joined
+        return (is_seen or is_asked_about) and self.join(variable, (offset, 0) if offset is not None else None)
 
     def _is_result_own(self, call: Call | Invoke) -> bool:
         kind, callees = classify(call), self._left_alone.callees(call)
@@ -319,6 +344,17 @@ def _uses_in(function: Function, named: Named) -> Iterator[tuple[Instruction, in
         for index, operand in enumerate(instruction.operands):
             if isinstance(operand, Constant) and any(address_of(part).base is named for part in parts_of(operand)):
                 yield instruction, index
+
+
+def _is_elsewhere(user: Instruction, variable: GlobalVariable, slot: Slot) -> bool:
+    """Is this an access to other members of the record alone?"""
+    if not isinstance(user, (Load, Store)):
+        return False
+    at, (offset, period) = address_of(user.pointer), slot
+    size = user.function.module.layout.size_of(user.accessed_type)
+    first = (offset - at.offset) % period if period else offset - at.offset
+    meets = any(-_WORD // 8 < start < size for start in (first, first - period))
+    return at.base is variable and not at.terms and not meets
 
 
 def _is_at_exit(user: Instruction, index: int) -> bool:

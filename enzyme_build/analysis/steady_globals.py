@@ -3,17 +3,23 @@
 Such a global is *steady*: no number that varies is stored in it or in the memory that it leads to, and nobody else
 gets hold of that memory.  Nothing of it needs a shadow, so it does not matter
 whether it was filled before the derivative ran, or while it does.
+
+A record may keep a pointer to such constants beside others: then only what is behind that pointer is steady.
+
+    static struct { double *x; const double *masses; } context;      context.x = x; return energy();
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from functools import cached_property
+from typing import NamedTuple
 
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.closure import Closure
-from enzyme_build.analysis.left_alone import LeftAlone
+from enzyme_build.analysis.left_alone import LeftAlone, Place
+from enzyme_build.analysis.shape_contents import overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, normal, pointed_to, reachable
 from enzyme_build.analysis.shape_of_function import Shape
 from enzyme_build.analysis.shapes import Home, Shapes
@@ -21,6 +27,14 @@ from enzyme_build.analysis.varied_numbers import VariedNumbers
 from enzyme_build.ir import Call, Function, GlobalVariable, Value, is_pointer
 
 _UNSEEN = (CallKind.INDIRECT, CallKind.CUSTOM, CallKind.UNKNOWN)
+_Key = tuple[int, int]  # of a slot: its offset and period
+
+
+class Part(NamedTuple):
+    """A global itself (`slot` is None), or what the pointers in one of its slots lead to."""
+
+    variable: Value
+    slot: _Key | None = None
 
 
 class SteadyGlobals:
@@ -50,95 +64,150 @@ class SteadyGlobals:
     @cached_property
     def found(self) -> frozenset[Value]:
         """The steady globals."""
+        return frozenset(g for g in self._candidates if self.parts and self.parts.issuperset(self._parts[g]))
+
+    def keeps_constants(self, variable: GlobalVariable, offset: int | None) -> bool:
+        """Does a pointer at this place in a global lead to constants, whatever the rest of the global keeps?"""
+        there = self._parts_at(variable, offset) if self.parts and offset is not None else []
+        return bool(there) and self.parts.issuperset(there)
+
+    @cached_property
+    def parts(self) -> frozenset[Part]:
+        """What is steady of the globals."""
         numberless = self._shapes.leading_to_no_numbers(self._candidates)
-        self._unfit: set[Value] = {g for g in self._candidates.keys() - numberless if not self._others.holds_for(g)}
+        asked = [g for g in self._candidates if g not in numberless]
+        self._shared: dict[Part, Set[Place]] = {}  # by other code
+        self._unfit: set[Part] = set()
         shapes = dict.fromkeys(map(self._shapes.complete, self._functions))
         self._look_at_graph()
+        for variable in asked:
+            self._ask_others(variable)
         self._look_at_results(shapes)
         self._look_at_calls()
-        if self._candidates.keys() <= self._unfit:
+        if self._is_over():
             return frozenset()
         varied = self._varied()
-        self._unfit |= {g for owner, some in self._owned.items() if varied.varies_in(owner) for g in some}
-        self._look_at_others(numberless)
-        return frozenset[Value](self._candidates) - self._unfit
+        self._unfit |= {part for owner, some in self._owned.items() if varied.varies_in(owner) for part in some}
+        for variable in filter(self._is_in_parts, asked):
+            self._ask_others_of_slots(variable)
+        self._look_at_others()
+        return frozenset(self._all_parts()) - self._unfit
 
-    def _look_at_others(self, numberless: Set[Value]) -> None:
-        """Those that other code leads to globals which are not steady are not, either, unless no number is behind."""
-        varying, asked = self._shadowed - self._candidates.keys() | self._unfit, self._candidates.keys() - numberless
-        while more := {g for g in asked - self._unfit if self._others.led_to(g) & varying}:
-            self._unfit |= more
-            varying = more
+    def _all_parts(self) -> Iterator[Part]:
+        return (part for parts in self._parts.values() for part in parts)
+
+    def _is_over(self) -> bool:
+        return self._unfit.issuperset(self._all_parts())
+
+    def _is_in_parts(self, variable: Value) -> bool:
+        """Do some of its slots lead to what is steady, and some not?"""
+        slots = [part for part in self._parts[variable] if part.slot is not None]
+        return not self._unfit.isdisjoint(slots) and not self._unfit.issuperset(slots)
+
+    def _ask_others(self, variable: GlobalVariable) -> None:
+        shared = self._others.shared_with(variable)
+        if shared is not None:
+            self._shared.update(dict.fromkeys(self._parts[variable], shared))
+        else:
+            self._unfit.add(Part(variable))
+            self._ask_others_of_slots(variable)
+
+    def _ask_others_of_slots(self, variable: GlobalVariable) -> None:
+        for part in self._parts[variable]:
+            if part.slot is not None and part not in self._unfit:
+                shared = self._others.shared_with(variable, part.slot)
+                self._unfit.update([part] if shared is None else [])
+                self._shared[part] = shared or frozenset()
+
+    def _look_at_others(self) -> None:
+        """What other code leads to globals which are not steady is not, either, unless no number is behind."""
+        while not self._is_over():
+            fit = self._shared.keys() - self._unfit
+            more = [part for part in fit if any(self._may_vary(*place) for place in self._shared[part])]
+            if not more:
+                break
+            self._unfit.update(more)
+
+    def _may_vary(self, variable: GlobalVariable, offset: int | None) -> bool:
+        """Is a global, or what a pointer at some place in it leads to, not steady?"""
+        if variable not in self._candidates:
+            return variable in self._shadowed
+        parts = self._parts[variable] if offset is None else self._parts_at(variable, offset)
+        return not self._unfit.isdisjoint(parts)
+
+    def _parts_at(self, variable: GlobalVariable, offset: int) -> list[Part]:
+        """What pointers at a place lead to."""
+        start = normal(self._shapes.globals().get(variable, Position(Node())))
+        here = start.offset + offset, start.period
+        slots = ((part, part.slot) for part in self._parts.get(variable, ()))
+        return [part for part, slot in slots if slot is not None and overlap(here, slot)]
 
     def is_behind(self, function: Function, pointer: Value) -> bool:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""
-        if not self.found:
+        if not self.parts:
             return False
         owners = self._surely_owned_by(function, pointer)
-        return bool(owners) and all(some and some <= self.found for some in owners)
+        return bool(owners) and all(some and some <= self.parts for some in owners)
 
     # ---- whose memory --------------------------------------------------------------------------------------
     def _look_at_graph(self) -> None:
-        """The memory behind each candidate; those are unfit whose memory somebody else gets hold of."""
-        owners = defaultdict[Node, set[Value]](set)
+        """The memory behind each candidate; what is unfit whose memory somebody else gets hold of."""
+        owners = defaultdict[Node, set[Part]](set)
         variables = self._shapes.globals()
         others = [place for g, place in variables.items() if g not in self._candidates and g in self._shadowed]
         known = self._shapes.reached_from_outside.union(reachable(others))
+        self._parts: dict[Value, list[Part]] = {}
         for variable in self._candidates:
-            behind = _kept_from(known, variables[variable]) if variable in variables else []
-            if behind is None:
-                self._unfit.add(variable)
-            for node in behind or ():
-                owners[node].add(variable)
+            at = variables.get(variable, Position(Node()))
+            memory = _memory_by_slots(normal(at).node)
+            self._parts[variable] = [Part(variable, slot) for slot in memory]
+            for part, nodes in zip(self._parts[variable], memory.values()):
+                if not known.isdisjoint(nodes):
+                    self._unfit.update([part] if part.slot is not None else self._parts[variable])
+                for node in nodes:
+                    owners[node].add(part)
         self._memory = {node: frozenset(some) for node, some in owners.items()}
-        self._owned: dict[Node | GlobalVariable, Iterable[Value]] = {
+        self._owned: dict[Node | GlobalVariable, Iterable[Part]] = {
             **self._memory,
-            **{g: (g,) for g in self._candidates},
+            **{g: (Part(g),) for g in self._candidates},
         }
 
     def _look_at_results(self, shapes: Iterable[Shape]) -> None:
         """Functions that return such memory are called by nobody who is unknown."""
-        behind = Closure[Node, Value](lambda node: (self._memory.get(node, ()), pointed_to(node)))
+        behind = Closure[Node, Part](lambda node: (self._memory.get(node, ()), pointed_to(node)))
         for shape in shapes:
             for function, body in shape.bodies.items():
-                handed = {g for _, place in shape.results_of(body) for g in behind.of(normal(place).node)}
+                handed = {part for _, place in shape.results_of(body) for part in behind.of(normal(place).node)}
                 if not handed <= self._unfit and not self._others.holds_for_results(function):
                     self._unfit |= handed
 
-    def _owners(self, _: Home, node: Node) -> frozenset[Value]:
-        """The candidates whose memory it is."""
+    def _owners(self, _: Home, node: Node) -> frozenset[Part]:
+        """The parts of candidates whose memory it is."""
         return self._memory.get(node, frozenset())
 
-    def _owners_at_root(self, home: Home, node: Node) -> list[frozenset[Value]]:
+    def _owners_at_root(self, home: Home, node: Node) -> list[frozenset[Part]]:
         """The same in the functions that know: a pointer that came from a caller is what it is there."""
         return [] if self._shapes.comes_from_callers(home, node) else [self._owners(home, node)]
 
-    def _surely_owned_by(self, function: Function, pointer: Value) -> frozenset[frozenset[Value]]:
+    def _surely_owned_by(self, function: Function, pointer: Value) -> frozenset[frozenset[Part]]:
         """The candidates in whose memory each of the places lies that the pointer may lead to."""
         return self._shapes.of_memory(self._owners_at_root, function, pointer)
 
-    def _possible_owners(self, function: Function, pointer: Value) -> frozenset[Value]:
+    def _possible_owners(self, function: Function, pointer: Value) -> frozenset[Part]:
         """The candidates in whose memory one of the places lies that the pointer may lead to."""
         return self._shapes.of_memory(self._owners, function, pointer)
 
     def _look_at_calls(self) -> None:
         """Whoever cannot be seen may keep an address that is handed in."""
-        for function in self._functions if not self._candidates.keys() <= self._unfit else ():
+        for function in self._functions if not self._is_over() else ():
             calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
             for call in [c for c in calls if classify(c) in _UNSEEN]:
                 for pointer in (a for a in call.arguments if is_pointer(a.type)):
                     self._unfit |= self._possible_owners(function, pointer)
 
 
-def _kept_from(known: set[Node], root: Position) -> list[Node] | None:
-    """All memory behind a variable; None if some of it is known."""
-    seen: dict[Node, None] = {}
-    work = [normal(root).node]
-    while work:
-        node = work.pop()
-        if node in known:
-            return None
-        if node not in seen:
-            seen[node] = None
-            work += pointed_to(node)
-    return list(seen)
+def _memory_by_slots(node: Node) -> dict[_Key | None, list[Node]]:
+    """A variable's own memory, and all that each of its slots leads to."""
+    if node.choices:
+        return {None: reachable([Position(node)])}
+    return {None: [node], **{key: reachable([target]) for key, target in node.slots.items()}}

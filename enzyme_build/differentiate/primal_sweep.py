@@ -249,8 +249,7 @@ class PrimalSweep:
                 assert isinstance(made, Load)
                 made.metadata, made.alignment = {}, shadow_alignment(instruction)
                 self.builder.insert(made)
-                primal = self.values[instruction]
-                return checked(self.session, self.builder, instruction, primal, made, self.types.primal, self.stand_in)
+                return checked(self, instruction, self.values[instruction], made)
             case Alloca():
                 return self.shadow_alloca(instruction)
             case Call():

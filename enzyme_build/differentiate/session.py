@@ -321,7 +321,12 @@ class Session:
     @cached_property
     def shadowless(self) -> ShadowlessMemory:
         """The memory that has no shadow and to which addresses may lead that lie in shadow memory."""
-        return ShadowlessMemory(self.types.shapes, lambda variable: variable in self.shadowed or is_table(variable))
+        return ShadowlessMemory(self.types.shapes, self._has_shadow_behind)
+
+    def _has_shadow_behind(self, variable: GlobalVariable, offset: int) -> bool:
+        if variable not in self.shadowed:
+            return is_table(variable)
+        return not self.steady_globals.keeps_constants(variable, offset)
 
     def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
         """The functions that name a global or a function and are not differentiated."""
@@ -332,11 +337,10 @@ class Session:
 
     def _steady(self, function: Function) -> list[Value]:
         """The pointers in a function that lead to constants which the program keeps."""
-        steady = self.steady_globals.found
-        if not steady:
+        if not self.steady_globals.parts:
             return []
-        copy = self.canonical(function).copy
-        named = {o for i in copy.instructions() for o in i.operands if o in steady}
+        copy, whole = self.canonical(function).copy, self.steady_globals.found
+        named = {o for i in copy.instructions() for o in i.operands if o in whole}
         values = (*copy.arguments, *copy.instructions())
         return [*named, *(v for v in values if is_pointer(v.type) and self.steady_globals.is_behind(function, v))]
 

@@ -9,7 +9,8 @@ that has been made since the derivative began gets its shadow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from itertools import dropwhile, islice
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
@@ -35,6 +36,7 @@ from enzyme_build.ir import (
     Return,
     Select,
     Store,
+    Terminator,
     Value,
     bare_name,
     function_type,
@@ -57,41 +59,48 @@ _MOST_COPIED = 1024  # bytes of a copy in which addresses are looked for
 
 _TAKES_NO_NUMBERS = (CallKind.INACTIVE, CallKind.SCALAR, CallKind.DEALLOCATION)
 
-StandIn = Callable[[GlobalVariable], GlobalVariable]
 
+def checked(sweep: PrimalSweep, load: Load, primal: Value, shadow: Load) -> Value:
+    """The shadow that is loaded, where it may be unset and is looked through: behind a check.
 
-def checked(
-    session: Session,
-    builder: Builder,
-    load: Load,
-    primal: Value,
-    shadow: Load,
-    function: Function,
-    stand_in: StandIn,
-) -> Value:
-    """The shadow that is loaded in a function, where it may be unset and is looked through: behind a check.
-
-    `stand_in`: what stands for the shadow of a table that has none.
+    What a steady pointer in a global leads to has none: there the pointer is its own shadow.
     """
-    at = address_of(load.pointer)
-    bases = [address_of(o).base for o in origins_of(at.base)] if load.type is PTR else []
-    places = [place for base in bases for place in session.handed_globals.behind(function, base)]
-    variables = list(dict.fromkeys(place.variable for place in places if _leads_to_memory(load)))
+    session, builder, function, at = sweep.session, sweep.builder, sweep.types.primal, address_of(load.pointer)
+    bases = [address_of(o).base for o in origins_of(at.base)] if load.type is PTR and _leads_to_memory(load) else []
+    distance = None if at.terms else at.offset
+    places = [place.moved(distance) for base in bases for place in session.handed_globals.behind(function, base)]
+    steady = [place for place in places if session.steady_globals.keeps_constants(*place)]
+    known = _own_address(sweep, primal, shadow, shadow.pointer, steady)
+    variables = list(dict.fromkeys(place.variable for place in places if place not in steady))
     tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
-    shadows = {table: stand_in(table) for table in tables}
+    shadows = {table: sweep.stand_in(table) for table in tables}
     if not variables:
-        return shadow
+        return known
     if session.types.shapes.is_stateless(function, load):  # (has no numbers: it may be its own shadow)
-        return builder.select(builder.compare("eq", shadow, zero(PTR)), primal, shadow)
-    member = _vector_member(session, [place.moved(at.offset) for place in places])
+        return builder.select(builder.compare("eq", known, zero(PTR)), primal, known)
+    member = _vector_member(session, places)
     if member is not None and bases == [at.base] and not at.terms and isinstance(primal, Load):
         vector, twin = (builder.gep(I8, p, [-member]) for p in (primal.pointer, shadow.pointer))
-        return builder.call(_in_vector(builder.module), [primal, shadow, shadow.pointer, vector, twin])
-    return builder.call(_check(builder.module, variables, shadows), [primal, shadow])
+        return builder.call(_in_vector(builder.module), [primal, known, shadow.pointer, vector, twin])
+    return builder.call(_check(builder.module, variables, shadows), [primal, known])
 
 
-def look_at_copied(sweep: PrimalSweep, to: Value, source: Value, size: int) -> None:
-    """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead."""
+def _own_address(sweep: PrimalSweep, primal: Value, shadow: Value, lies_at: Value, steady: list[Place]) -> Value:
+    """The shadow of an address that lies somewhere in shadow memory: the address itself in these places of globals."""
+    builder = sweep.builder
+    for variable, offset in steady:
+        twin = sweep.session.globals.shadow(variable, sweep.lanes.lane)
+        assert twin is not None
+        is_there = builder.compare("eq", lies_at, builder.gep(I8, twin, [offset or 0]))
+        shadow = builder.select(is_there, primal, shadow)
+    return shadow
+
+
+def look_at_copied(sweep: PrimalSweep, copy: Call, to: Value, source: Value, size: int) -> None:
+    """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead.
+
+    Of those that are steady, the global's shadow gets the addresses themselves.
+    """
     session, builder, at = sweep.session, sweep.builder, address_of(source)
     variable = at.base
     if not isinstance(variable, GlobalVariable) or at.terms or variable not in session.shadowed:
@@ -99,11 +108,34 @@ def look_at_copied(sweep: PrimalSweep, to: Value, source: Value, size: int) -> N
     shapes, step = session.types.shapes, session.module.layout.pointer_size()
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
     for place in range(0, min(size, _MOST_COPIED) - step + 1, step):
+        if _is_overwritten(copy, to, place):
+            continue
         if shapes.loads_numbers_behind(sweep.types.primal, [source, to], place):
-            both = [
-                builder.load(PTR, builder.gep(I8, p, [place])) for p in (sweep.primal(source), sweep.shadow(source))
-            ]
-            builder.call(_check(builder.module, [variable], tables), both)
+            primal, lies_at = (builder.gep(I8, p, [place]) for p in (sweep.primal(source), sweep.shadow(source)))
+            primal = builder.load(PTR, primal)
+            if session.steady_globals.keeps_constants(variable, at.offset + place):
+                builder.store(primal, lies_at)
+            else:
+                shadow = builder.load(PTR, lies_at)
+                builder.call(_check(builder.module, [variable], tables), [primal, shadow])
+
+
+def _is_overwritten(copy: Call, to: Value, place: int) -> bool:
+    """Does another address take the place of what is copied there, before anybody looks?"""
+    here = address_of(to)
+    instructions = copy.parent.instructions if copy.parent is not None else []
+    behind = dropwhile(lambda instruction: instruction is not copy, instructions)
+    for instruction in islice(behind, 1, None):
+        match instruction:
+            case Store(pointer=pointer, value=value):
+                at = address_of(pointer)
+                if at.base is here.base and not at.terms and at.offset == here.offset + place:
+                    return isinstance(value.type, PointerType) and not here.terms
+            case Load() | Call() | Terminator():
+                return False
+            case _:
+                pass
+    return False
 
 
 def _vector_member(session: Session, places: list[Place]) -> int | None:

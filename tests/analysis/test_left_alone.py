@@ -6,6 +6,7 @@ import pytest
 
 from enzyme_build.analysis import LeftAlone
 from enzyme_build.analysis.indirect_calls import FunctionPointers
+from enzyme_build.analysis.left_alone import Place
 from enzyme_build.ir import Module, named_in_initializers, parse_module
 from tests.analysis.counting import counted_calls
 
@@ -33,7 +34,7 @@ def _left_alone(module: Module) -> LeftAlone:
 
 def _is_left_alone(text: str) -> bool:
     module = parse_module(_DECLARED + text)
-    return _left_alone(module).holds_for(module.globals["g"])
+    return _left_alone(module).shared_with(module.globals["g"]) is not None
 
 
 _APART = {
@@ -99,9 +100,8 @@ define void @o() {
 
 def test_it_may_lead_to_another_global_that_is_apart() -> None:
     module = parse_module(_DECLARED + _KEPT_BY_OTHERS)
-    found = _left_alone(module)
-    assert found.holds_for(module.globals["g"])
-    assert found.led_to(module.globals["g"]) == {module.globals["table"]}
+    found = _left_alone(module).shared_with(module.globals["g"])
+    assert found == {Place(module.globals["table"], None)}
 
 
 _NOT_APART = {
@@ -189,3 +189,37 @@ def test_growth() -> None:
         return count[0]
 
     assert steps(64) < 2.3 * steps(32)
+
+
+_SLOT = "getelementptr (i8, ptr @g, i64 8)"
+_BY_SLOTS = {
+    "another member gets a parameter": ("define void @o(ptr %x) {\n  store ptr %x, ptr @g\n  ret void\n}", set[str]()),
+    "it gets a parameter": (f"define void @o(ptr %x) {{\n  store ptr %x, ptr {_SLOT}\n  ret void\n}}", None),
+    "it gets what another member leads to": (
+        f"define void @o() {{\n  %p = load ptr, ptr @g\n  store ptr %p, ptr {_SLOT}\n  ret void\n}}",
+        None,
+    ),
+    "all of it is filled": (
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+        "define void @o() {\n  call void @llvm.memset.p0.i64(ptr @g, i8 0, i64 24, i1 false)\n  ret void\n}",
+        set[str](),
+    ),
+    "it gets new memory, as a member of another global does": (
+        f"""@record = internal global {{ i64, ptr }} zeroinitializer
+define void @o() {{
+  %p = call ptr @malloc(i64 8)
+  store ptr %p, ptr {_SLOT}
+  store ptr %p, ptr getelementptr (i8, ptr @record, i64 8)
+  ret void
+}}""",
+        {"record+8"},
+    ),
+}
+
+
+@pytest.mark.parametrize("case", _BY_SLOTS)
+def test_each_pointer_in_a_record_counts_by_itself(case: str) -> None:
+    text, expected = _BY_SLOTS[case]
+    module = parse_module(_DECLARED + text)
+    found = _left_alone(module).shared_with(module.globals["g"], (8, 0))
+    assert (None if found is None else {f"{p.variable.name.lstrip('@')}+{p.offset}" for p in found}) == expected

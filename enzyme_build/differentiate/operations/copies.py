@@ -174,7 +174,7 @@ class CopyMemory(Operation):
         destination, source, _ = self._roles(call)
         size = self._size(call)
         if source is not None and size is not None and sweep.activity.needs_shadow(source):
-            look_at_copied(sweep, destination, source, size)
+            look_at_copied(sweep, call, destination, source, size)
 
     def _augment_unknown(self, call: Call, sweep: ForwardSweep) -> None:
         """Only pointers matter now, and in memory of this activation adjoints are still zero."""
