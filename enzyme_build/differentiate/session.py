@@ -299,7 +299,8 @@ class Session:
         functions = list(self.program.functions)
         written = self.globals.shadowed_by(functions)
         followed = self.globals.followed_by(functions) - written
-        return written | led_by_others(followed, written, self.given, self._outside_of_program)
+        given = frozenset[Value]().union(*self.given.values())
+        return written | led_by_others(followed, written | given, self._outside_of_program)
 
     @cached_property
     def steady_globals(self) -> SteadyGlobals:

@@ -2,13 +2,28 @@
 // went through it would be wrong.
 // differentiate: through(x, n)  at: x = 1.2 0.4 2.3, n = 3  expect: stops: `work` points to was set before
 // differentiate: beside(x, n)  at: x = 1.2 0.4 2.3, n = 3
+// differentiate: of_view(x)  at: x = 1.2 0.4  expect: stops: `view` points to was set before
+// differentiate: of_copied_view(x)  at: x = 1.2 0.4  expect: stops: `copied` points to was set before
+// differentiate: of_table(x)  at: x = 1.2 0.4
 #include <stdlib.h>
 
 double *work, *seen;
+static double state[2], *view, *copied, *table;
+static void *volatile kept;
+
+static __attribute__((noinline)) void lead(double **pointer, double *to) { *pointer = to; }
+
+static __attribute__((noinline)) double *taken_from(double **pointers) { return pointers[1]; }
 
 __attribute__((constructor)) static void begin(void) {
   work = malloc(64);
   seen = malloc(64);
+  lead(&view, state);
+  double *both[2] = {malloc(16), state};
+  both[0][0] = both[0][1] = 3;
+  copied = taken_from(both);
+  lead(&table, both[0]);
+  kept = table;  // (whoever has it may do anything with it)
 }
 
 static __attribute__((noinline)) void squares(const double *x, int n, double *to) {
@@ -29,3 +44,18 @@ double beside(double *x, int n) {
   for (int i = 0; i < n; i++) sum += x[i] * x[i];
   return sum;
 }
+
+/* Other code leads a pointer to what is computed here. */
+__attribute__((noinline)) double of_view(double *x) {
+  state[0] = x[0] * x[0];
+  state[1] = x[1];
+  return view[0] * view[1];
+}
+
+__attribute__((noinline)) double of_copied_view(double *x) {
+  state[0] = x[0] * x[0];
+  state[1] = x[1];
+  return copied[0] * copied[1] + x[0];
+}
+
+__attribute__((noinline)) double of_table(double *x) { return table[0] * x[0] * x[0] + table[1] * x[1]; }
