@@ -54,6 +54,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     holds_float,
+    holds_pointer,
     is_aggregate,
     is_float,
     is_integer,
@@ -484,8 +485,8 @@ class Activity:
         """Inactive memory that other functions reach through shadows.
 
         They take every pointer in shadow memory for a shadow, so inactive memory of this activation gets one, and an
-        inactive global with numbers a stand-in that holds zeros; inactive memory of unknown size cannot (`mixed`):
-        those functions must look (`guarded`).
+        inactive global with numbers a stand-in that holds zeros; inactive memory of unknown size, and a variable that
+        leads on to others', cannot (`mixed`): those functions must look (`guarded`).
         """
         self.stand_ins: set[Value] = set()
         self.mixed: list[MemoryObject] = []
@@ -501,7 +502,10 @@ class Activity:
         for made in self.objects.reach(roots) - shadowed:
             if made.kind == "global":
                 if isinstance(made.value, GlobalVariable) and holds_float(made.value.value_type):
-                    self._stand_in(made, shadowed)
+                    if is_table(made.value) or not holds_pointer(made.value.value_type):
+                        self._stand_in(made, shadowed)
+                    else:
+                        self.mixed.append(made)
             elif made.is_local:
                 shadowed.add(made)
             elif self._may_hold_numbers(made) and self._is_led_to(made):

@@ -1,5 +1,5 @@
-"""Memory that nobody gives a shadow: what globals without one lead to, what a steady pointer in another one leads to,
-and what inactive functions made.
+"""Memory that nobody gives a shadow: what globals without one lead to, such globals that are records of numbers and
+addresses, what a steady pointer in another one leads to, and what inactive functions made.
 
 An address of such memory is its own shadow.  It may be put beside addresses that have one, in a record say, so that
 whoever takes an address from there can't see which kind it is: then it looks, where the derivative runs.
@@ -16,11 +16,11 @@ from enzyme_build.ir import Function, GlobalVariable, Value
 
 
 class ShadowlessMemory:
-    """`has_shadow`: has what a pointer in a global leads to (by its offset) a shadow, or none because it is known?"""
+    """`is_own_shadow`: is the address of a global, or an address that lies so far behind it, its own shadow?"""
 
-    def __init__(self, shapes: Shapes, has_shadow: Callable[[GlobalVariable, int], bool]):
+    def __init__(self, shapes: Shapes, is_own_shadow: Callable[[GlobalVariable, int | None], bool]):
         self._shapes = shapes
-        self._has_shadow = has_shadow
+        self._is_own_shadow = is_own_shadow
 
     def may_be_at(self, function: Function, pointer: Value) -> bool:
         """True if the pointer may lead to such memory, here or for a caller."""
@@ -33,6 +33,9 @@ class ShadowlessMemory:
     def _nodes(self) -> set[Node]:
         roots = [Position(node) for node in self._shapes.inactive_nodes()]
         for variable, place in self._shapes.globals().items():
+            if self._is_own_shadow(variable, None):
+                roots.append(place)
             for one in alternatives(place):
-                roots += [p for (at, _), p in one.node.slots.items() if not self._has_shadow(variable, at - one.offset)]
+                slots = one.node.slots.items()
+                roots += [target for (at, _), target in slots if self._is_own_shadow(variable, at - one.offset)]
         return set(reachable(roots))

@@ -91,6 +91,7 @@ class SteadyGlobals:
         for variable in filter(self._is_in_parts, asked):
             self._ask_others_of_slots(variable)
         self._look_at_others()
+        self._unfit |= {Part(part.variable) for part in self._unfit}  # it holds addresses that need a shadow
         return frozenset(self._all_parts()) - self._unfit
 
     def _all_parts(self) -> Iterator[Part]:

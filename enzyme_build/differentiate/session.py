@@ -93,6 +93,8 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
+    holds_float,
+    holds_pointer,
     is_float,
     is_pointer,
     named_in_initializers,
@@ -322,12 +324,13 @@ class Session:
     @cached_property
     def shadowless(self) -> ShadowlessMemory:
         """The memory that has no shadow and to which addresses may lead that lie in shadow memory."""
-        return ShadowlessMemory(self.types.shapes, self._has_shadow_behind)
+        return ShadowlessMemory(self.types.shapes, self._is_own_shadow)
 
-    def _has_shadow_behind(self, variable: GlobalVariable, offset: int) -> bool:
-        if variable not in self.shadowed:
-            return is_table(variable)
-        return not self.steady_globals.keeps_constants(variable, offset)
+    def _is_own_shadow(self, variable: GlobalVariable, offset: int | None) -> bool:
+        if variable in self.shadowed:
+            return offset is not None and self.steady_globals.keeps_constants(variable, offset)
+        is_record = holds_float(variable.value_type) and holds_pointer(variable.value_type)
+        return not is_table(variable) and (offset is not None or is_record)
 
     def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
         """The functions that name a global or a function and are not differentiated."""

@@ -55,7 +55,7 @@ _MESSAGE = (
 )
 
 
-_MOST_COPIED = 1024  # bytes of a copy in which addresses are looked for
+_MOST_PLACES = 128  # in which addresses are looked for, of a copy or a global
 
 _TAKES_NO_NUMBERS = (CallKind.INACTIVE, CallKind.SCALAR, CallKind.DEALLOCATION)
 
@@ -97,26 +97,38 @@ def _own_address(sweep: PrimalSweep, primal: Value, shadow: Value, lies_at: Valu
 
 
 def look_at_copied(sweep: PrimalSweep, copy: Call, to: Value, source: Value, size: int) -> None:
-    """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead.
+    """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead."""
+    at = address_of(source)
+    if isinstance(at.base, GlobalVariable) and not at.terms:
+        places = range(at.offset, at.offset + size, sweep.session.module.layout.pointer_size())
+        kept = [place for place in places if not _is_overwritten(copy, to, place - at.offset)]
+        _look_at_places(sweep, at.base, kept, at.offset + size)
 
-    Of those that are steady, the global's shadow gets the addresses themselves.
-    """
-    session, builder, at = sweep.session, sweep.builder, address_of(source)
-    variable = at.base
-    if not isinstance(variable, GlobalVariable) or at.terms or variable not in session.shadowed:
+
+def look_at_stored(sweep: PrimalSweep, store: Store) -> None:
+    """The same where a global's own address is put into memory: whoever takes it from there may follow it."""
+    variable = address_of(store.value).base if store.value.type is PTR else None
+    if isinstance(variable, GlobalVariable) and not is_table(variable):
+        layout = sweep.session.module.layout
+        size = layout.size_of(variable.value_type)
+        _look_at_places(sweep, variable, range(0, size, layout.pointer_size()), size)
+
+
+def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterable[int], end: int) -> None:
+    """Of addresses that are steady, the global's shadow gets the addresses themselves."""
+    session, builder = sweep.session, sweep.builder
+    if variable not in session.shadowed:
         return
     shapes, step = session.types.shapes, session.module.layout.pointer_size()
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
-    for place in range(0, min(size, _MOST_COPIED) - step + 1, step):
-        if _is_overwritten(copy, to, place):
-            continue
-        if shapes.loads_numbers_behind(sweep.types.primal, [source, to], place):
-            primal, lies_at = (builder.gep(I8, p, [place]) for p in (sweep.primal(source), sweep.shadow(source)))
-            primal = builder.load(PTR, primal)
-            if session.steady_globals.keeps_constants(variable, at.offset + place):
-                builder.store(primal, lies_at)
+    twin = session.globals.shadow(variable, sweep.lanes.lane)
+    assert twin is not None
+    for place in islice((p for p in places if p + step <= end), _MOST_PLACES):
+        if shapes.loads_numbers_behind(sweep.types.primal, [variable], place):
+            primal, shadow = (builder.load(PTR, builder.gep(I8, p, [place])) for p in (variable, twin))
+            if session.steady_globals.keeps_constants(variable, place):
+                builder.store(primal, builder.gep(I8, twin, [place]))
             else:
-                shadow = builder.load(PTR, lies_at)
                 builder.call(_check(builder.module, [variable], tables), [primal, shadow])
 
 

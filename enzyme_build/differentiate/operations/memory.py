@@ -18,6 +18,7 @@ from enzyme_build.differentiate.memo_checks import checked_tangent
 from enzyme_build.differentiate.operations.addresses import refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
+from enzyme_build.differentiate.unset_shadows import look_at_stored
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     DOUBLE,
@@ -153,6 +154,7 @@ class StoreMemory(Operation):
         if not sweep.activity.needs_shadow(instruction.pointer):
             return
         value = instruction.value
+        look_at_stored(sweep, instruction)
         kind = sweep.types.kind_of(value)
         if self._is_integer_in_links(instruction, sweep):
             sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), shadow_alignment(instruction))
@@ -204,6 +206,7 @@ class StoreMemory(Operation):
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
         refuse_moved_number(instruction, sweep.activity, sweep.types)
+        look_at_stored(sweep, instruction)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.
         is_number = sweep.activity.carries(value) and not _is_only_an_integer(value, sweep)

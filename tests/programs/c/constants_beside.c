@@ -12,6 +12,8 @@
 // differentiate: copied_numbers(x)  at: x = 0.7 0.3
 // differentiate: of_a_library(x)  at: x = 0.7 0.3
 // differentiate: by_blas(x)  at: x = 0.7 0.3
+// differentiate: of_settings(x)  at: x = 0.7 0.3
+// differentiate: in_turns(x)  at: x = 0.7 0.3
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,6 +39,18 @@ typedef struct {
     double *more[3];
 } Model;
 
+typedef struct {
+    double rate;
+    long n;
+    double *inputs;
+} Settings;
+
+typedef struct {
+    const Settings *settings;
+    double *x;
+} View;
+
+Settings settings;  // numbers beside an address
 static double *own, table[2] = {1.5, 2.5};
 double *exported;  // another module may set it
 static Model model;
@@ -44,6 +58,9 @@ static Link *links;
 
 __attribute__((constructor)) static void set_up(void) {
     own = malloc(2 * sizeof(double));
+    settings = (Settings){0.5, 2, malloc(2 * sizeof(double))};
+    settings.inputs[0] = 1.5;
+    settings.inputs[1] = 2.5;
     exported = malloc(2 * sizeof(double));
     own[0] = exported[1] = 2;
     own[1] = exported[0] = 3;
@@ -172,3 +189,31 @@ __attribute__((noinline)) double by_blas(double *x) {
     Pair p = {exported, x, 2};
     return dot(&p);
 }
+
+NOINLINE static double seen(const View *v) {
+    double sum = 0;
+    for (long i = 0; i < v->settings->n; i++)
+        sum += v->settings->rate * v->settings->inputs[i] * v->x[i] * v->x[i];
+    return sum;
+}
+
+__attribute__((noinline)) double of_settings(double *x) {
+    View v = {&settings, x};
+    return seen(&v);
+}
+
+NOINLINE static double repeated(const double *x) {
+    double a[2], b[2], *p = a, *q = b;
+    a[0] = x[0];
+    a[1] = x[1];
+    for (int i = 0; i < 3; i++) {
+        q[0] = p[0] * p[1];
+        q[1] = p[1] * settings.rate + settings.inputs[0];
+        double *t = p;
+        p = q;
+        q = t;
+    }
+    return p[0] + p[1];
+}
+
+__attribute__((noinline)) double in_turns(double *x) { return repeated(settings.inputs) * x[0] + repeated(x); }
