@@ -154,12 +154,12 @@ class SteadyGlobals:
     def _look_at_graph(self) -> None:
         """The memory behind each candidate; what is unfit whose memory somebody else gets hold of."""
         owners = defaultdict[Node, set[Part]](set)
-        variables = self._shapes.globals()
-        others = [place for g, place in variables.items() if g not in self._candidates and g in self._shadowed]
+        places = self._shapes.globals()
+        others = [place for g, place in places.items() if g not in self._candidates and g in self._shadowed]
         known = self._shapes.reached_from_outside.union(reachable(others))
         self._parts: dict[Value, list[Part]] = {}
         for variable in self._candidates:
-            at = variables.get(variable, Position(Node()))
+            at = places.get(variable, Position(Node()))
             memory = _memory_by_slots(normal(at).node)
             self._parts[variable] = [Part(variable, slot) for slot in memory]
             for part, nodes in zip(self._parts[variable], memory.values()):
@@ -170,7 +170,7 @@ class SteadyGlobals:
         self._memory = {node: frozenset(some) for node, some in owners.items()}
         self._owned: dict[Node | GlobalVariable, Iterable[Part]] = {
             **self._memory,
-            **{g: (Part(g),) for g in self._candidates},
+            **{g: self._memory[normal(places[g]).node] if g in places else (Part(g),) for g in self._candidates},
         }
 
     def _look_at_results(self, shapes: Iterable[Shape]) -> None:
@@ -204,7 +204,8 @@ class SteadyGlobals:
             calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
             for call in [c for c in calls if classify(c) in _UNSEEN]:
                 for pointer in (a for a in call.arguments if is_pointer(a.type)):
-                    self._unfit |= self._possible_owners(function, pointer)
+                    for part in self._possible_owners(function, pointer):
+                        self._unfit.update([part] if part.slot is not None else self._parts[part.variable])
 
 
 def _memory_by_slots(node: Node) -> dict[_Key | None, list[Node]]:
