@@ -33,8 +33,11 @@ _Key = tuple[int, int]  # of a slot: its offset and period
 class Part(NamedTuple):
     """A global itself (`slot` is None), or what the pointers in one of its slots lead to."""
 
-    variable: Value
+    variable: Value | None
     slot: _Key | None = None
+
+
+_ANOTHERS = Part(None)  # what somebody else gets hold of
 
 
 class SteadyGlobals:
@@ -155,22 +158,30 @@ class SteadyGlobals:
         """The memory behind each candidate; what is unfit whose memory somebody else gets hold of."""
         owners = defaultdict[Node, set[Part]](set)
         places = self._shapes.globals()
+        nodes = {g: normal(places[g]).node if g in places else Node() for g in self._candidates}
         others = [place for g, place in places.items() if g not in self._candidates and g in self._shadowed]
         known = self._shapes.reached_from_outside.union(reachable(others))
-        self._parts: dict[Value, list[Part]] = {}
-        for variable in self._candidates:
-            at = places.get(variable, Position(Node()))
-            memory = _memory_by_slots(normal(at).node)
-            self._parts[variable] = [Part(variable, slot) for slot in memory]
-            for part, nodes in zip(self._parts[variable], memory.values()):
-                if not known.isdisjoint(nodes):
+        is_known = Closure[Node, bool](lambda node: ([True] if node in known else [], pointed_to(node)))
+        self._parts: dict[Value | None, list[Part]] = {}
+        shared: list[Position] = []
+        for variable, node in nodes.items():
+            slots = node.slots if not node.choices else {}  # (what may be one of several is looked at as a whole)
+            self._parts[variable] = [Part(variable), *(Part(variable, slot) for slot in slots)]
+            roots = [Position(node), *slots.values()]
+            for part, root in zip(self._parts[variable], roots):
+                is_variable = part.slot is None and not node.choices
+                if node in known if is_variable else is_known.of(normal(root).node):
                     self._unfit.update([part] if part.slot is not None else self._parts[variable])
-                for node in nodes:
-                    owners[node].add(part)
+                    shared.append(root)
+                for inside in [node] if is_variable else reachable([root]) if part not in self._unfit else ():
+                    owners[inside].add(part)
+        for node in owners.keys() & set(reachable(shared)):
+            owners[node].add(_ANOTHERS)
+        self._unfit.add(_ANOTHERS)
         self._memory = {node: frozenset(some) for node, some in owners.items()}
         self._owned: dict[Node | GlobalVariable, Iterable[Part]] = {
             **self._memory,
-            **{g: self._memory[normal(places[g]).node] if g in places else (Part(g),) for g in self._candidates},
+            **{g: self._memory.get(node, (Part(g),)) for g, node in nodes.items()},
         }
 
     def _look_at_results(self, shapes: Iterable[Shape]) -> None:
@@ -204,12 +215,5 @@ class SteadyGlobals:
             calls = (i for i in self._body_of(function).instructions() if isinstance(i, Call))
             for call in [c for c in calls if classify(c) in _UNSEEN]:
                 for pointer in (a for a in call.arguments if is_pointer(a.type)):
-                    for part in self._possible_owners(function, pointer):
+                    for part in self._possible_owners(function, pointer) - {_ANOTHERS}:
                         self._unfit.update([part] if part.slot is not None else self._parts[part.variable])
-
-
-def _memory_by_slots(node: Node) -> dict[_Key | None, list[Node]]:
-    """A variable's own memory, and all that each of its slots leads to."""
-    if node.choices:
-        return {None: reachable([Position(node)])}
-    return {None: [node], **{key: reachable([target]) for key, target in node.slots.items()}}

@@ -5,10 +5,11 @@
 // differentiate: of_view(x)  at: x = 1.2 0.4  expect: stops: `view` points to was set before
 // differentiate: of_copied_view(x)  at: x = 1.2 0.4  expect: stops: `copied` points to was set before
 // differentiate: of_table(x)  at: x = 1.2 0.4
+// differentiate: of_either(x)  at: x = 1.2 0.4  expect: stops: points to was set before
 #include <stdlib.h>
 
 double *work, *seen;
-static double state[2], *view, *copied, *table;
+static double state[2], *view, *copied, *table, *mine;
 static void *volatile kept;
 
 static __attribute__((noinline)) void lead(double **pointer, double *to) { *pointer = to; }
@@ -23,6 +24,8 @@ __attribute__((constructor)) static void begin(void) {
   both[0][0] = both[0][1] = 3;
   copied = taken_from(both);
   lead(&table, both[0]);
+  mine = malloc(16);
+  mine[0] = 2;
   kept = table;  // (whoever has it may do anything with it)
 }
 
@@ -59,3 +62,12 @@ __attribute__((noinline)) double of_copied_view(double *x) {
 }
 
 __attribute__((noinline)) double of_table(double *x) { return table[0] * x[0] * x[0] + table[1] * x[1]; }
+
+static __attribute__((noinline)) double square(const double *p) { return p[0] * p[0]; }
+
+/* One of two pointers, of which the other leads to a constant. */
+__attribute__((noinline)) double of_either(double *x) {
+  state[0] = x[0] * x[0];
+  double *p = x[1] > 1 ? mine : view;
+  return square(p) * x[1];
+}
