@@ -47,7 +47,7 @@ from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
-from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table
+from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import goes_to_bytes, is_moved_piece
@@ -66,6 +66,7 @@ from enzyme_build.analysis.numbers_reached import NumbersReached
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.only_read import OnlyRead
+from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.reach import Reach
@@ -128,7 +129,9 @@ __all__ = [
     "NumbersReached",
     "Obstacle",
     "OnlyRead",
+    "OutsideCode",
     "Overwrites",
+    "Place",
     "Polynomial",
     "Program",
     "Reach",
@@ -191,6 +194,7 @@ __all__ = [
     "is_text_literal",
     "is_type_test",
     "is_untyped_run",
+    "leads_on",
     "makes_new_memory",
     "may_print",
     "memory_effects",
@@ -210,6 +214,7 @@ __all__ = [
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",
+    "returned_by",
     "running_step",
     "scaled_indices",
     "stride_of",

@@ -26,7 +26,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
-from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table
+from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table, leads_on
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_inference import TypeInference
@@ -54,7 +54,6 @@ from enzyme_build.ir import (
     Type,
     Value,
     holds_float,
-    holds_pointer,
     is_aggregate,
     is_float,
     is_integer,
@@ -501,11 +500,10 @@ class Activity:
             roots += self.objects.returned
         for made in self.objects.reach(roots) - shadowed:
             if made.kind == "global":
-                if isinstance(made.value, GlobalVariable) and holds_float(made.value.value_type):
-                    if is_table(made.value) or not holds_pointer(made.value.value_type):
-                        self._stand_in(made, shadowed)
-                    else:
-                        self.mixed.append(made)
+                if isinstance(made.value, GlobalVariable) and leads_on(made.value):
+                    self.mixed.append(made)
+                elif isinstance(made.value, GlobalVariable) and holds_float(made.value.value_type):
+                    self._stand_in(made, shadowed)
             elif made.is_local:
                 shadowed.add(made)
             elif self._may_hold_numbers(made) and self._is_led_to(made):

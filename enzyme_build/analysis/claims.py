@@ -12,6 +12,7 @@ from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import leaf_named, may_be_half, tagged_leaf
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit
+from enzyme_build.analysis.type_trees import LISTED
 from enzyme_build.ir import (
     I8,
     PTR,
@@ -42,7 +43,6 @@ from enzyme_build.ir import (
 )
 
 _LONG = 1024  # elements of an array in a struct, of which only some are listed one by one
-_LISTED = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ def _declared_leaves(
         if element is I8 and not has_bytes:
             return
         step = layout.size_of(element)
-        listed = count if count <= _LONG else _LISTED
+        listed = count if count <= _LONG else LISTED
         for index in range(listed):
             yield from _declared_leaves(element, layout, base + index * step, has_bytes)
         if listed < count:

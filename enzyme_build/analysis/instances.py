@@ -51,7 +51,7 @@ class Instance:
         for record in node.records:
             graph.note_record(places, record)
         for place in places:
-            place.node.take_users_of(node)
+            place.node.take_origin_of(node)
             place.node.is_mixed |= node.is_mixed
         for choice in node.choices:
             there = self.of(choice)

@@ -8,13 +8,14 @@ stores there are constants.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Set
+from collections.abc import Callable, Container, Iterable, Set
 from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by, uses_in
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -52,15 +53,7 @@ _AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")  # (function, its argument, â
 _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
 _RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
-Named = GlobalVariable | Function
 Slot = tuple[int, int]  # offset and period
-
-
-class Place(NamedTuple):
-    """`offset` bytes inside a global; None: all of it."""
-
-    variable: GlobalVariable
-    offset: int | None
 
 
 class _Question(NamedTuple):
@@ -71,7 +64,7 @@ class _Question(NamedTuple):
 
 
 class LeftAlone:
-    """`outside`: the functions that name a global or a function and are not differentiated; `inside`: all that are.
+    """`outside`: the code that is not differentiated; `inside`: the functions that are.
 
     `targets` answers the functions that a call through a pointer may reach, and whether these are all; `listed`: the
     names of those whose addresses globals start with.
@@ -79,7 +72,7 @@ class LeftAlone:
 
     def __init__(
         self,
-        outside: Callable[[Named], list[Function]],
+        outside: OutsideCode,
         inside: Iterable[Function],
         targets: Callable[[Call | Invoke], tuple[list[Function], bool]],
         listed: Container[str],
@@ -102,7 +95,7 @@ class LeftAlone:
 
     def holds_for_results(self, function: Function) -> bool:
         """The same for what they have as the result of a differentiated function."""
-        calls = [call for caller in self.outside(function) for call, _ in _uses_in(caller, function)]
+        calls = [call for call, _ in self.outside.uses_of(function)]
         if not all(isinstance(c, (Call, Invoke)) and called_function(c) is function for c in calls):
             return False
         return _Search(self).holds([use for call in calls for use in call.uses])
@@ -111,7 +104,8 @@ class LeftAlone:
         """The functions that name a function; None if it may be called by others, too."""
         if function.name in self._listed:
             return None
-        return [*self.outside(function), *(f for f in self._inside if any(True for _ in _uses_in(f, function)))]
+        naming = (f for f in self._inside if any(True for _ in uses_in(f, function)))
+        return [*self.outside.naming(function), *naming]
 
     def callees(self, call: Call | Invoke) -> list[Function] | None:
         """The functions of the program that are called; None if it has none.
@@ -143,10 +137,10 @@ class _Search:
         if not known.isdisjoint((slot, None)):
             return True
         known.add(slot)
-        named_in = self._left_alone.outside(variable)
-        self._named_in.update(named_in)
-        uses = [use for function in named_in for use in _uses_in(function, variable)]
-        concerned = [use for use in uses if slot is None or not _is_elsewhere(use[0], variable, slot)]
+        outside = self._left_alone.outside
+        self._named_in.update(outside.naming(variable))
+        uses = outside.uses_of(variable)
+        concerned = (use for use in uses if slot is None or not _is_elsewhere(use[0], variable, slot))
         return all(self._is_use_fine(user, index) for user, index in concerned)
 
     def holds(self, uses: Iterable[tuple[Instruction, int]] = ()) -> bool:
@@ -209,7 +203,7 @@ class _Search:
         callers = self._left_alone.callers(function)
         if callers is None:
             return False
-        for user, index in (use for caller in callers for use in _uses_in(caller, function)):
+        for user, index in (use for caller in callers for use in uses_in(caller, function)):
             if isinstance(user, (Call, Invoke)) and called_function(user) is function:
                 self._ask([user], True)
             elif not _is_at_exit(user, index):
@@ -284,8 +278,7 @@ class _Search:
             return self._ask([call], True)
         if callees is None or not all(map(self._enter, callees)):
             return False
-        returned = [i for callee in callees for i in callee.instructions() if isinstance(i, Return)]
-        return self._ask([o for r in returned for o in r.operands], False)
+        return self._ask(returned_by(callees), False)
 
     def _comes_from_callers(self, argument: Argument) -> bool:
         function, index = argument.users[0].function, argument.index
@@ -294,7 +287,7 @@ class _Search:
             return False
         if function in self._named_in and function.linkage not in ("internal", "private"):
             return False  # unseen callers hand it anything (the others do not lead them to the variable)
-        for user in (user for caller in callers for user, _ in _uses_in(caller, function)):
+        for user in (user for caller in callers for user, _ in uses_in(caller, function)):
             if not isinstance(user, (Call, Invoke)) or called_function(user) is not function:
                 return False
             self._ask(user.arguments[index : index + 1], False)
@@ -336,14 +329,6 @@ def _addresses_in(value: Value) -> list[Value] | None:
 
 def _is_taken_address(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode == "ptrtoint"
-
-
-def _uses_in(function: Function, named: Named) -> Iterator[tuple[Instruction, int]]:
-    """The operands in a function that are an address in it, or a constant with one inside."""
-    for instruction in list(function.instructions()):
-        for index, operand in enumerate(instruction.operands):
-            if isinstance(operand, Constant) and any(address_of(part).base is named for part in parts_of(operand)):
-                yield instruction, index
 
 
 def _is_elsewhere(user: Instruction, variable: GlobalVariable, slot: Slot) -> bool:

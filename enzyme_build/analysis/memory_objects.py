@@ -48,6 +48,7 @@ from enzyme_build.ir import (
     Store,
     Value,
     bare_name,
+    holds_float,
     holds_pointer,
     initializer_of,
     is_float,
@@ -457,6 +458,11 @@ def _numbers(mask: Mask) -> Iterator[int]:
 def is_table(variable: GlobalVariable) -> bool:
     """A constant whose contents are known here."""
     return variable.is_constant and variable.initializer is not None and not variable.linkage.startswith("weak")
+
+
+def leads_on(variable: GlobalVariable) -> bool:
+    """A variable of numbers beside addresses: what zeros in its place would lead to is not known."""
+    return holds_float(variable.value_type) and holds_pointer(variable.value_type) and not is_table(variable)
 
 
 def _is_variable(value: Value | None) -> bool:

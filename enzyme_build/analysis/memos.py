@@ -14,7 +14,7 @@ from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.call_graph import reached_by_calls
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_dependence import ControlDependence
 from enzyme_build.analysis.control_flow import ControlFlow
@@ -293,12 +293,8 @@ def _stores_varied(function: Function, instruction: Instruction, varied: VariedN
         case Store():
             return varied.varies(instruction.value)
         case Call() if classify(instruction) is CallKind.MEMORY:
-            rule = rules.memory_rule(callee_name(instruction))
-            return (
-                rule is not None
-                and rule.source is not None
-                and varied.varies_at(function, instruction.arguments[rule.source], True)
-            )
+            source = copied_from(instruction)
+            return source is not None and varied.varies_at(function, source, True)
         case Call():
             return any(map(varied.varies, instruction.arguments))
         case _:

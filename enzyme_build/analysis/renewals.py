@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.memos import Body, Memos, parts_of_condition, written_by
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.shape_nodes import Node
@@ -262,8 +262,8 @@ def _puts(instruction: Instruction, given: Value) -> bool:
             if given in origins_of(value) or value is given:
                 return True
             return isinstance(value, Load) and source is not None and address_of(value.pointer).base is source.base
-        case Call() if source is not None and (rule := rules.memory_rule(callee_name(instruction))) is not None:
-            return rule.source is not None and address_of(instruction.arguments[rule.source]).base is source.base
+        case Call() if source is not None and (copied := copied_from(instruction)) is not None:
+            return address_of(copied).base is source.base
         case _:
             return False
 

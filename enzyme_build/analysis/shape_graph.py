@@ -14,7 +14,7 @@ from math import gcd
 from enzyme_build.analysis.record_types import Record, differ
 from enzyme_build.analysis.shape_contents import bytes_of, items_in, overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_separate, are_told_apart, normal
-from enzyme_build.analysis.type_trees import ONCE, Evidence
+from enzyme_build.analysis.type_trees import LISTED, ONCE, Evidence
 from enzyme_build.ir import (
     I8,
     DataLayout,
@@ -23,7 +23,6 @@ from enzyme_build.ir import (
     Type,
 )
 
-_LISTED = 64  # elements of an array that are noted one by one
 _MOST_CHOICES = 100
 _MOST_RECORDS = 64  # in one piece of memory
 
@@ -118,7 +117,7 @@ class ShapeGraph:
         first = distance if distance >= 0 else distance % width
         for place in range(first, end - width + 1, width):
             self.note(there, Evidence(place, (), run.leaf))
-            if place >= first + _LISTED * width:
+            if place >= first + LISTED * width:
                 self.note(there, Evidence(place, (width,), run.leaf))
                 break
 
@@ -226,7 +225,7 @@ class ShapeGraph:
             self.link(found.moved(offset, [period]), target)
         if node.is_vague:
             self.make_vague(found)
-        found.node.take_users_of(node)
+        found.node.take_origin_of(node)
 
     def unify(self, left: Position, right: Position) -> None:
         """Two places are used alike: their nodes become one.  A node does not overlap itself."""
@@ -242,7 +241,7 @@ class ShapeGraph:
                 continue
             if right.period and not left.period:
                 left, right = right, left
-            left.node.take_users_of(right.node)
+            left.node.take_origin_of(right.node)
             work += self._make_part(right, left)
 
     def _make_part(self, inner: Position, outer: Position) -> list[tuple[Position, Position]]:
@@ -264,7 +263,7 @@ class ShapeGraph:
             self.note_record(places, record)
         for place in places:
             place.node.is_mixed |= part.is_mixed
-            place.node.take_users_of(part)
+            place.node.take_origin_of(part)
         slots, part.slots, part.evidence = part.slots, {}, {}
         whole = normal(Position(part))
         unlike: list[tuple[Position, Position]] = []

@@ -49,8 +49,8 @@ class Node:
     is_mixed: bool = False
     choices: list[Position] = field(default_factory=list["Position"])
 
-    def take_users_of(self, other: Node) -> None:
-        """Whoever uses the other one's memory may use this."""
+    def take_origin_of(self, other: Node) -> None:
+        """Whoever made or uses the other one's memory may have made this, and may use it."""
         self.is_open |= other.is_open
         self.is_inactive |= other.is_inactive
 

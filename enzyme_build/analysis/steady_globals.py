@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.closure import Closure
-from enzyme_build.analysis.left_alone import LeftAlone, Place
+from enzyme_build.analysis.left_alone import LeftAlone, Slot
+from enzyme_build.analysis.outside_code import Place
 from enzyme_build.analysis.shape_contents import overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, normal, pointed_to, reachable
 from enzyme_build.analysis.shape_of_function import Shape
@@ -27,14 +28,13 @@ from enzyme_build.analysis.varied_numbers import VariedNumbers
 from enzyme_build.ir import Call, Function, GlobalVariable, Value, is_pointer
 
 _UNSEEN = (CallKind.INDIRECT, CallKind.CUSTOM, CallKind.UNKNOWN)
-_Key = tuple[int, int]  # of a slot: its offset and period
 
 
 class Part(NamedTuple):
     """A global itself (`slot` is None), or what the pointers in one of its slots lead to."""
 
     variable: Value | None
-    slot: _Key | None = None
+    slot: Slot | None = None
 
 
 _ANOTHERS = Part(None)  # what somebody else gets hold of

@@ -23,6 +23,7 @@ WORD = FloatType("enzyme_build.word", 64)
 WIDTHS = FloatType("enzyme_build.widths", 64)
 
 LONGEST = 4096  # bytes that are looked at one by one
+LISTED = 64  # elements of a long array that are noted one by one
 
 
 @dataclass(frozen=True)

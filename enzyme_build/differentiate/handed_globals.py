@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
 
 from enzyme_build import rules
-from enzyme_build.analysis import address_of, callee_name, origins_of
+from enzyme_build.analysis import Place, address_of, callee_name, origins_of
 from enzyme_build.ir import (
     Argument,
     Call,
@@ -22,18 +21,6 @@ from enzyme_build.ir import (
 
 Parameter = tuple[Function, int]  # a function, and the position of an argument
 _MOST = 16  # places behind one argument that are told apart
-
-
-class Place(NamedTuple):
-    """`offset` bytes inside a global; None: anywhere in it."""
-
-    variable: GlobalVariable
-    offset: int | None
-
-    def moved(self, distance: int | None) -> Place:
-        if self.offset is None or distance is None:
-            return Place(self.variable, None)
-        return Place(self.variable, self.offset + distance)
 
 
 class HandedGlobals:

@@ -11,16 +11,24 @@ are told apart by their offsets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from typing import NamedTuple
 
-from enzyme_build.analysis import CallKind, address_of, called_function, classify, copied_from, origins_of, parts_of
+from enzyme_build.analysis import (
+    CallKind,
+    OutsideCode,
+    address_of,
+    called_function,
+    classify,
+    copied_from,
+    origins_of,
+    returned_by,
+)
 from enzyme_build.ir import (
     Alloca,
     Argument,
     Call,
     Cast,
-    Constant,
     ExtractValue,
     Function,
     GetElementPtr,
@@ -30,7 +38,6 @@ from enzyme_build.ir import (
     Invoke,
     Load,
     Phi,
-    Return,
     Select,
     Store,
     Value,
@@ -40,16 +47,11 @@ from enzyme_build.ir import (
 _MOST = 1000  # questions about one global
 _MOST_NAMES = 32  # globals and functions of which all uses are looked for
 
-Outside = Callable[[GlobalVariable | Function], list[Function]]
-
 
 def led_by_others(
-    pointers: Iterable[GlobalVariable], memory: Set[Value], outside: Outside
+    pointers: Iterable[GlobalVariable], memory: Set[Value], outside: OutsideCode
 ) -> frozenset[GlobalVariable]:
-    """Those of the pointers that lead to some memory: globals, and what functions hand to requests.
-
-    `outside`: the functions that name a global or a function and are not differentiated.
-    """
+    """Those of the pointers that `outside` leads to some memory: globals, and what functions hand to requests."""
     return frozenset(pointer for pointer in pointers if _Search(memory, outside).is_led(pointer))
 
 
@@ -66,23 +68,28 @@ class _Question(NamedTuple):
 
 
 class _Search:
-    def __init__(self, memory: Set[Value], outside: Outside):
+    def __init__(self, memory: Set[Value], outside: OutsideCode):
         self._memory = memory
         self._outside = outside
         self._named: set[GlobalVariable | Function] = set()
 
     def is_led(self, pointer: GlobalVariable) -> bool:
-        work, seen = list(self._stored_in(pointer, None)), set[_Question]()
-        while work and len(seen) < _MOST:
-            question = work.pop()
-            if question in seen:
-                continue
-            seen.add(question)
-            for further in self._ask(question):
-                if further.is_itself and address_of(further.value).base in self._memory:
-                    return True
-                work.append(further)
+        work, seen = list[_Question](), set[_Question]()
+        further = self._stored_in(pointer, None)
+        for _ in range(_MOST):
+            new = [question for question in dict.fromkeys(further) if question not in seen]
+            if any(map(self._is_answered, new)):
+                return True
+            seen.update(new)
+            work += new
+            if not work:
+                break
+            further = self._ask(work.pop())
         return False
+
+    def _is_answered(self, question: _Question) -> bool:
+        """It is one."""
+        return question.is_itself and any(address_of(o).base in self._memory for o in origins_of(question.value))
 
     def _ask(self, question: _Question) -> Iterator[_Question]:
         if question.is_seen_from:
@@ -99,14 +106,15 @@ class _Search:
 
     def _where_from(self, address: Value) -> Iterator[_Question]:
         """Where an address may come from."""
-        yield _Question(address, is_itself=True)
         match address:
             case Load():
                 yield _Question(address.pointer, 0)
             case Argument():
                 yield from (_Question(given, is_itself=True) for given in self._handed_to(address))
             case Call() | Invoke():
-                yield from (_Question(value, is_itself=True) for value in _returned_by(address))
+                callee = called_function(address)
+                seen = [callee] if callee is not None and not callee.is_declaration else []
+                yield from (_Question(value, is_itself=True) for value in returned_by(seen))
             case Cast() | ExtractValue() | InsertValue():
                 yield from (_Question(operand, is_itself=True) for operand in address.operands)
             case _:
@@ -138,13 +146,9 @@ class _Search:
             if isinstance(user, (Call, Invoke)) and called_function(user) is function:
                 yield from user.arguments[argument.index : argument.index + 1]
 
-    def _uses_of(self, named: GlobalVariable | Function) -> Iterator[tuple[Instruction, int]]:
+    def _uses_of(self, named: GlobalVariable | Function) -> list[tuple[Instruction, int]]:
         self._named.add(named)
-        for function in self._outside(named) if len(self._named) <= _MOST_NAMES else ():
-            for instruction in function.instructions():
-                for index, operand in enumerate(instruction.operands):
-                    if isinstance(operand, Constant) and any(address_of(p).base is named for p in parts_of(operand)):
-                        yield instruction, index
+        return self._outside.uses_of(named) if len(self._named) <= _MOST_NAMES else []
 
 
 def _stored_by(user: Instruction, index: int, offset: int | None) -> Iterator[_Question]:
@@ -169,9 +173,3 @@ def _stored_by(user: Instruction, index: int, offset: int | None) -> Iterator[_Q
                 yield from (_Question(a, offset, is_seen_from=True) for a in callee.arguments[index : index + 1])
         case _:
             pass
-
-
-def _returned_by(call: Call | Invoke) -> Iterator[Value]:
-    callee = called_function(call)
-    if callee is not None and not callee.is_declaration:
-        yield from (o for i in callee.instructions() if isinstance(i, Return) for o in i.operands)

@@ -32,6 +32,7 @@ from enzyme_build.analysis import (
     NumbersReached,
     NumberVariables,
     OnlyRead,
+    OutsideCode,
     Overwrites,
     Program,
     Renewal,
@@ -50,8 +51,8 @@ from enzyme_build.analysis import (
     initialised_once,
     is_class_table,
     is_table,
+    leads_on,
     nodes_behind,
-    parts_of,
     reached_by_calls,
     views_in_globals,
     watched_stores,
@@ -85,7 +86,6 @@ from enzyme_build.ir import (
     Function,
     GlobalVariable,
     InlineAsm,
-    Instruction,
     Invoke,
     Load,
     Module,
@@ -93,8 +93,6 @@ from enzyme_build.ir import (
     Type,
     Value,
     bare_name,
-    holds_float,
-    holds_pointer,
     is_float,
     is_pointer,
     named_in_initializers,
@@ -302,7 +300,12 @@ class Session:
         written = self.globals.shadowed_by(functions)
         followed = self.globals.followed_by(functions) - written
         given = frozenset[Value]().union(*self.given.values())
-        return written | led_by_others(followed, written | given, self._outside_of_program)
+        return written | led_by_others(followed, written | given, self._outside)
+
+    @cached_property
+    def _outside(self) -> OutsideCode:
+        """The functions that are not differentiated."""
+        return OutsideCode(self.module, self.program.functions)
 
     @cached_property
     def steady_globals(self) -> SteadyGlobals:
@@ -317,7 +320,7 @@ class Session:
             lambda function: self.canonical(function).copy,
             apart if not self.one_file else [],
             self._possibly_shadowed,
-            LeftAlone(self._outside_of_program, self.program.functions, self._targets, listed),
+            LeftAlone(self._outside, self.program.functions, self._targets, listed),
             lambda: self._varied_numbers(with_counts=True),
         )
 
@@ -329,15 +332,7 @@ class Session:
     def _is_own_shadow(self, variable: GlobalVariable, offset: int | None) -> bool:
         if variable in self.shadowed:
             return offset is not None and self.steady_globals.keeps_constants(variable, offset)
-        is_record = holds_float(variable.value_type) and holds_pointer(variable.value_type)
-        return not is_table(variable) and (offset is not None or is_record)
-
-    def _outside_of_program(self, named: GlobalVariable | Function) -> list[Function]:
-        """The functions that name a global or a function and are not differentiated."""
-        own = set(self.program.functions)
-        others = [f for f in self.module.functions.values() if f not in own and not f.is_declaration]
-        found = [f for f in others if not f.is_parsed and named.name in (f.body_text or "")]
-        return found + [f for f in others if f.is_parsed and any(_names(i, named) for i in f.instructions())]
+        return leads_on(variable) if offset is None else not is_table(variable)
 
     def _steady(self, function: Function) -> list[Value]:
         """The pointers in a function that lead to constants which the program keeps."""
@@ -554,10 +549,6 @@ def _with_address(module: Module, functions: Iterable[Function]) -> frozenset[Fu
             passed = instruction.operands[:-1] if isinstance(instruction, (Call, Invoke)) else instruction.operands
             found |= {made for operand in passed for made in functions_in(operand)}
     return frozenset(found)
-
-
-def _names(instruction: Instruction, named: Value) -> bool:
-    return any(part is named for operand in instruction.operands for part in parts_of(operand))
 
 
 def _calls(function: Function) -> Iterator[Call | Invoke]:

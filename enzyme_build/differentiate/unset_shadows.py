@@ -14,8 +14,7 @@ from itertools import dropwhile, islice
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, classify, is_table, origins_of
-from enzyme_build.differentiate.handed_globals import Place
+from enzyme_build.analysis import CallKind, Place, address_of, classify, is_table, origins_of
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.differentiate.vector_shadows import late_maker_of_vector
 from enzyme_build.ir import (
@@ -100,30 +99,34 @@ def look_at_copied(sweep: PrimalSweep, copy: Call, to: Value, source: Value, siz
     """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead."""
     at = address_of(source)
     if isinstance(at.base, GlobalVariable) and not at.terms:
-        places = range(at.offset, at.offset + size, sweep.session.module.layout.pointer_size())
-        kept = [place for place in places if not _is_overwritten(copy, to, place - at.offset)]
-        _look_at_places(sweep, at.base, kept, at.offset + size)
+        overwritten = {at.offset + place for place in _overwritten_behind(copy, to)}
+        places = _words(sweep, at.offset, at.offset + size)
+        _look_at_places(sweep, at.base, (place for place in places if place not in overwritten))
 
 
 def look_at_stored(sweep: PrimalSweep, store: Store) -> None:
     """The same where a global's own address is put into memory: whoever takes it from there may follow it."""
     variable = address_of(store.value).base if store.value.type is PTR else None
     if isinstance(variable, GlobalVariable) and not is_table(variable):
-        layout = sweep.session.module.layout
-        size = layout.size_of(variable.value_type)
-        _look_at_places(sweep, variable, range(0, size, layout.pointer_size()), size)
+        _look_at_places(sweep, variable, _words(sweep, 0, sweep.layout.size_of(variable.value_type)))
 
 
-def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterable[int], end: int) -> None:
+def _words(sweep: PrimalSweep, start: int, end: int) -> range:
+    """Where addresses may lie."""
+    step = sweep.layout.pointer_size()
+    return range(start, end - step + 1, step)
+
+
+def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterable[int]) -> None:
     """Of addresses that are steady, the global's shadow gets the addresses themselves."""
     session, builder = sweep.session, sweep.builder
     if variable not in session.shadowed:
         return
-    shapes, step = session.types.shapes, session.module.layout.pointer_size()
+    shapes = session.types.shapes
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
     twin = session.globals.shadow(variable, sweep.lanes.lane)
     assert twin is not None
-    for place in islice((p for p in places if p + step <= end), _MOST_PLACES):
+    for place in islice(places, _MOST_PLACES):
         if shapes.loads_numbers_behind(sweep.types.primal, [variable], place):
             primal, shadow = (builder.load(PTR, builder.gep(I8, p, [place])) for p in (variable, twin))
             if session.steady_globals.keeps_constants(variable, place):
@@ -132,22 +135,22 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
                 builder.call(_check(builder.module, [variable], tables), [primal, shadow])
 
 
-def _is_overwritten(copy: Call, to: Value, place: int) -> bool:
-    """Does another address take the place of what is copied there, before anybody looks?"""
+def _overwritten_behind(copy: Call, to: Value) -> set[int]:
+    """Where in what is copied another address is stored before anybody looks."""
     here = address_of(to)
-    instructions = copy.parent.instructions if copy.parent is not None else []
-    behind = dropwhile(lambda instruction: instruction is not copy, instructions)
-    for instruction in islice(behind, 1, None):
+    first_are_addresses: dict[int, bool] = {}
+    instructions = copy.parent.instructions if copy.parent is not None and not here.terms else []
+    for instruction in islice(dropwhile(lambda i: i is not copy, instructions), 1, None):
         match instruction:
             case Store(pointer=pointer, value=value):
                 at = address_of(pointer)
-                if at.base is here.base and not at.terms and at.offset == here.offset + place:
-                    return isinstance(value.type, PointerType) and not here.terms
+                if at.base is here.base and not at.terms:
+                    first_are_addresses.setdefault(at.offset - here.offset, isinstance(value.type, PointerType))
             case Load() | Call() | Terminator():
-                return False
+                break
             case _:
                 pass
-    return False
+    return {place for place, is_address in first_are_addresses.items() if is_address}
 
 
 def _vector_member(session: Session, places: list[Place]) -> int | None:

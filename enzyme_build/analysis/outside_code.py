@@ -1,0 +1,62 @@
+"""The functions of a program that are not differentiated, by what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from enzyme_build.analysis.indirect_calls import parts_of
+from enzyme_build.analysis.offsets import address_of
+from enzyme_build.ir import Constant, Function, GlobalVariable, Instruction, Module, Return, Value
+
+Named = GlobalVariable | Function
+Use = tuple[Instruction, int]  # and which operand
+
+
+class Place(NamedTuple):
+    """`offset` bytes inside a global; None: anywhere in it."""
+
+    variable: GlobalVariable
+    offset: int | None
+
+    def moved(self, distance: int | None) -> Place:
+        if self.offset is None or distance is None:
+            return Place(self.variable, None)
+        return Place(self.variable, self.offset + distance)
+
+
+class OutsideCode:
+    """`inside`: the functions that are differentiated.  What is found stays as it is: nothing may be added later."""
+
+    def __init__(self, module: Module, inside: Iterable[Function]):
+        own = set(inside)
+        self._functions = [f for f in module.functions.values() if f not in own and not f.is_declaration]
+        self.naming = cache(self._naming)
+        self.uses_of = cache(self._uses_of)
+
+    def _naming(self, named: Named) -> list[Function]:
+        """The functions that name a global or a function."""
+        found = [f for f in self._functions if not f.is_parsed and named.name in (f.body_text or "")]
+        return found + [f for f in self._functions if f.is_parsed and any(_names(i, named) for i in f.instructions())]
+
+    def _uses_of(self, named: Named) -> list[Use]:
+        """The operands in them that are its address, or a constant with one inside."""
+        return [use for function in self.naming(named) for use in uses_in(function, named)]
+
+
+def uses_in(function: Function, named: Named) -> Iterator[Use]:
+    """The operands in a function that are an address in it, or a constant with one inside."""
+    for instruction in list(function.instructions()):
+        for index, operand in enumerate(instruction.operands):
+            if isinstance(operand, Constant) and any(address_of(part).base is named for part in parts_of(operand)):
+                yield instruction, index
+
+
+def returned_by(functions: Iterable[Function]) -> list[Value]:
+    """What the functions return."""
+    return [o for f in functions for i in f.instructions() if isinstance(i, Return) for o in i.operands]
+
+
+def _names(instruction: Instruction, named: Named) -> bool:
+    return any(part is named for operand in instruction.operands for part in parts_of(operand))
