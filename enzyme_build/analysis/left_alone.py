@@ -15,7 +15,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by, uses_in
+from enzyme_build.analysis.outside_code import OutsideCode, Place, Use, returned_by, uses_in
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -53,6 +53,7 @@ _AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")  # (function, its argument, â
 _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
 _RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
+_BYTES = _WORD // 8
 Slot = tuple[int, int]  # offset and period
 
 
@@ -81,6 +82,7 @@ class LeftAlone:
         self._inside = list(inside)
         self._targets = targets
         self._listed = listed
+        self._by_members: dict[GlobalVariable, _UsesByMembers] = {}
 
     def shared_with(self, variable: GlobalVariable, slot: Slot | None = None) -> Set[Place] | None:
         """Where else in globals the functions outside put the addresses that they put there, and the globals whose
@@ -92,6 +94,14 @@ class LeftAlone:
         if not search.join(variable, slot) or not search.holds():
             return None
         return {p for p in search.shared if p.variable is not variable or (slot is not None and p.offset != slot[0])}
+
+    def uses_of(self, variable: GlobalVariable, slot: Slot | None) -> list[Use]:
+        """What code outside does with a global, accesses to other members than the slot aside."""
+        if slot is None:
+            return self.outside.uses_of(variable)
+        if variable not in self._by_members:
+            self._by_members[variable] = _UsesByMembers(variable, self.outside.uses_of(variable))
+        return self._by_members[variable].concerning(*slot)
 
     def holds_for_results(self, function: Function) -> bool:
         """The same for what they have as the result of a differentiated function."""
@@ -118,6 +128,38 @@ class LeftAlone:
         return (self._targets(call)[0] or None) if kind is CallKind.INDIRECT else None
 
 
+class _UsesByMembers:
+    """The uses of a global, those by their places that access members of it directly."""
+
+    def __init__(self, variable: GlobalVariable, uses: Iterable[Use]):
+        self._others: list[Use] = []
+        self._direct: list[tuple[Use, int, int]] = []  # with its place and size
+        self._by_word: dict[int, list[tuple[Use, int, int]]] = {}
+        for use in uses:
+            user, _ = use
+            at = address_of(user.pointer) if isinstance(user, (Load, Store)) else None
+            if at is None or at.base is not variable or at.terms or not isinstance(user, (Load, Store)):
+                self._others.append(use)
+                continue
+            access = use, at.offset, user.function.module.layout.size_of(user.accessed_type)
+            self._direct.append(access)
+            for word in range(at.offset // _BYTES, (at.offset + access[2] - 1) // _BYTES + 1):
+                self._by_word.setdefault(word, []).append(access)
+
+    def concerning(self, offset: int, period: int) -> list[Use]:
+        """All but accesses that do not meet an address at such a place."""
+        near = self._direct
+        if not period:
+            words = dict.fromkeys((offset // _BYTES, (offset + _BYTES - 1) // _BYTES))
+            near = [access for word in words for access in self._by_word.get(word, ())]
+        found = dict.fromkeys(self._others)
+        for use, start, size in near:
+            first = (offset - start) % period if period else offset - start
+            if any(-_BYTES < distance < size for distance in (first, first - period)):
+                found[use] = None
+        return list(found)
+
+
 class _Search:
     """`moves`: addresses that are loaded from own memory may be stored there."""
 
@@ -137,11 +179,8 @@ class _Search:
         if not known.isdisjoint((slot, None)):
             return True
         known.add(slot)
-        outside = self._left_alone.outside
-        self._named_in.update(outside.naming(variable))
-        uses = outside.uses_of(variable)
-        concerned = (use for use in uses if slot is None or not _is_elsewhere(use[0], variable, slot))
-        return all(self._is_use_fine(user, index) for user, index in concerned)
+        self._named_in.update(self._left_alone.outside.naming(variable))
+        return all(self._is_use_fine(user, index) for user, index in self._left_alone.uses_of(variable, slot))
 
     def holds(self, uses: Iterable[tuple[Instruction, int]] = ()) -> bool:
         if not all(self._is_use_fine(user, index) for user, index in uses):
@@ -329,17 +368,6 @@ def _addresses_in(value: Value) -> list[Value] | None:
 
 def _is_taken_address(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode == "ptrtoint"
-
-
-def _is_elsewhere(user: Instruction, variable: GlobalVariable, slot: Slot) -> bool:
-    """Is this an access to other members of the record alone?"""
-    if not isinstance(user, (Load, Store)):
-        return False
-    at, (offset, period) = address_of(user.pointer), slot
-    size = user.function.module.layout.size_of(user.accessed_type)
-    first = (offset - at.offset) % period if period else offset - at.offset
-    meets = any(-_WORD // 8 < start < size for start in (first, first - period))
-    return at.base is variable and not at.terms and not meets
 
 
 def _is_at_exit(user: Instruction, index: int) -> bool:

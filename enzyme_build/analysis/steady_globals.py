@@ -142,9 +142,9 @@ class SteadyGlobals:
     def _parts_at(self, variable: GlobalVariable, offset: int) -> list[Part]:
         """What pointers at a place lead to."""
         start = normal(self._shapes.globals().get(variable, Position(Node())))
-        here = start.offset + offset, start.period
-        slots = ((part, part.slot) for part in self._parts.get(variable, ()))
-        return [part for part, slot in slots if slot is not None and overlap(here, slot)]
+        here, known = (start.offset + offset, start.period), self._slots.get(variable, {})
+        slots = known if start.period else [(here[0], 0), *self._periodic.get(variable, ())]
+        return [known[slot] for slot in slots if slot in known and overlap(here, slot)]
 
     def is_behind(self, function: Function, pointer: Value) -> bool:
         """True if the pointer leads to what steady globals lead to, whoever calls the function."""
@@ -163,10 +163,14 @@ class SteadyGlobals:
         known = self._shapes.reached_from_outside.union(reachable(others))
         is_known = Closure[Node, bool](lambda node: ([True] if node in known else [], pointed_to(node)))
         self._parts: dict[Value | None, list[Part]] = {}
+        self._slots: dict[Value, dict[Slot, Part]] = {}
+        self._periodic: dict[Value, list[Slot]] = {}
         shared: list[Position] = []
         for variable, node in nodes.items():
             slots = node.slots if not node.choices else {}  # (what may be one of several is looked at as a whole)
             self._parts[variable] = [Part(variable), *(Part(variable, slot) for slot in slots)]
+            self._slots[variable] = dict(zip(slots, self._parts[variable][1:]))
+            self._periodic[variable] = [slot for slot in slots if slot[1]]
             roots = [Position(node), *slots.values()]
             for part, root in zip(self._parts[variable], roots):
                 is_variable = part.slot is None and not node.choices
