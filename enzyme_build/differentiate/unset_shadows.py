@@ -10,7 +10,7 @@ that has been made since the derivative began gets its shadow.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import dropwhile, islice
+from itertools import dropwhile, islice, takewhile
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
@@ -28,6 +28,7 @@ from enzyme_build.ir import (
     Function,
     GetElementPtr,
     GlobalVariable,
+    Instruction,
     Load,
     Module,
     Phi,
@@ -99,16 +100,29 @@ def look_at_copied(sweep: PrimalSweep, copy: Call, to: Value, source: Value, siz
     """Stop where addresses are copied out of a global whose shadows are unset, and numbers are kept where they lead."""
     at = address_of(source)
     if isinstance(at.base, GlobalVariable) and not at.terms:
-        overwritten = {at.offset + place for place in _overwritten_behind(copy, to)}
+        overwritten = {at.offset + place for place in _overwritten_from(copy, to)}
         places = _words(sweep, at.offset, at.offset + size)
         _look_at_places(sweep, at.base, (place for place in places if place not in overwritten))
 
 
 def look_at_stored(sweep: PrimalSweep, store: Store) -> None:
-    """The same where a global's own address is put into memory: whoever takes it from there may follow it."""
-    variable = address_of(store.value).base if store.value.type is PTR else None
-    if isinstance(variable, GlobalVariable) and not is_table(variable):
-        _look_at_places(sweep, variable, _words(sweep, 0, sweep.layout.size_of(variable.value_type)))
+    """The same where a global's own address is put into memory: whoever takes it from there may follow it.
+
+    The head of an empty list gets its own address twice: the second time there is nothing new to see.
+    """
+    variable = _stored_global(store)
+    if variable is None or is_table(variable) or store.parent is None:
+        return
+    earlier = takewhile(lambda i: i is not store, store.parent.instructions)
+    if not any(isinstance(i, Store) and _stored_global(i) is variable for i in earlier):
+        overwritten = _overwritten_from(store, variable)
+        places = _words(sweep, 0, sweep.layout.size_of(variable.value_type))
+        _look_at_places(sweep, variable, (place for place in places if place not in overwritten))
+
+
+def _stored_global(store: Store) -> GlobalVariable | None:
+    base = address_of(store.value).base if store.value.type is PTR else None
+    return base if isinstance(base, GlobalVariable) else None
 
 
 def _words(sweep: PrimalSweep, start: int, end: int) -> range:
@@ -135,18 +149,18 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
                 builder.call(_check(builder.module, [variable], tables), [primal, shadow])
 
 
-def _overwritten_behind(copy: Call, to: Value) -> set[int]:
-    """Where in what is copied another address is stored before anybody looks."""
+def _overwritten_from(first: Instruction, to: Value) -> set[int]:
+    """Where in this memory another address is stored, by the instruction or behind it, before anybody looks."""
     here = address_of(to)
     first_are_addresses: dict[int, bool] = {}
-    instructions = copy.parent.instructions if copy.parent is not None and not here.terms else []
-    for instruction in islice(dropwhile(lambda i: i is not copy, instructions), 1, None):
+    instructions = first.parent.instructions if first.parent is not None and not here.terms else []
+    for instruction in dropwhile(lambda i: i is not first, instructions):
         match instruction:
             case Store(pointer=pointer, value=value):
                 at = address_of(pointer)
                 if at.base is here.base and not at.terms:
                     first_are_addresses.setdefault(at.offset - here.offset, isinstance(value.type, PointerType))
-            case Load() | Call() | Terminator():
+            case Load() | Call() | Terminator() if instruction is not first:
                 break
             case _:
                 pass
