@@ -13,7 +13,13 @@ from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.addresses import is_changed_address
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
-from enzyme_build.analysis.blocks_in_globals import BlocksInGlobals, nodes_behind, numbers_behind, views_in_globals
+from enzyme_build.analysis.blocks_in_globals import (
+    BlocksInGlobals,
+    nodes_behind,
+    numbers_behind,
+    reached_behind,
+    views_in_globals,
+)
 from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
@@ -45,6 +51,7 @@ from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
+from enzyme_build.analysis.leading_to import LeadingTo, Memory
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
@@ -116,10 +123,12 @@ __all__ = [
     "KeptCopy",
     "Lane",
     "Layout",
+    "LeadingTo",
     "LeftAlone",
     "Loop",
     "LoopForest",
     "Memo",
+    "Memory",
     "MemoryObject",
     "MemoryObjects",
     "Memos",
@@ -209,6 +218,7 @@ __all__ = [
     "passed_in_memory",
     "polynomial_of",
     "prints_varied",
+    "reached_behind",
     "reached_by_calls",
     "reads_numbers",
     "remove_incoming",

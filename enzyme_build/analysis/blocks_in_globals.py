@@ -19,7 +19,7 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_nodes import Node, alternatives
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import (
     Argument,
@@ -270,6 +270,11 @@ def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]
             distance = at - place.offset
             if distance == 0 or (period and distance % period == 0):
                 yield from (found.node for found in alternatives(target))
+
+
+def reached_behind(shapes: Shapes, variable: Value, offset: int) -> list[Node]:
+    """The same, and what can be reached from there."""
+    return reachable(Position(node) for node in nodes_behind(shapes, variable, offset))
 
 
 def numbers_behind(shapes: Shapes, variable: GlobalVariable, offset: int) -> dict[Type, None]:

@@ -44,6 +44,11 @@ class CallKind(Enum):
     UNKNOWN = "nothing is known"
 
 
+def is_of_fortran_runtime(function: Function) -> bool:
+    """Is it one of the bodies that this package has for flang's runtime library?"""
+    return '"enzyme_fortran_runtime"' in function.attribute_text
+
+
 def calls_in(function: Function) -> Iterator[Call | Invoke]:
     """All calls of a function's body, in order."""
     return (i for i in function.instructions() if isinstance(i, (Call, Invoke)))

@@ -51,6 +51,7 @@ from enzyme_build.ir import (
 _MOST_FUNCTIONS = 64  # that are looked into for one global
 _AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")  # (function, its argument, …): others hand it in another place
 _PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
+_WITH_BODY = (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INACTIVE)  # one may be registered as inactive
 _RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
 _BYTES = _WORD // 8
@@ -79,7 +80,7 @@ class LeftAlone:
         listed: Container[str],
     ):
         self.outside = outside
-        self._inside = list(inside)
+        self.inside = list(inside)
         self._targets = targets
         self._listed = listed
         self._by_members: dict[GlobalVariable, _UsesByMembers] = {}
@@ -112,10 +113,12 @@ class LeftAlone:
 
     def callers(self, function: Function) -> list[Function] | None:
         """The functions that name a function; None if it may be called by others, too."""
-        if function.name in self._listed:
-            return None
-        naming = (f for f in self._inside if any(True for _ in uses_in(f, function)))
-        return [*self.outside.naming(function), *naming]
+        return self.naming(function) if function.name not in self._listed else None
+
+    def naming(self, function: Function) -> list[Function]:
+        """The functions that name a function, whoever calls it."""
+        inside = (f for f in self.inside if any(True for _ in uses_in(f, function)))
+        return [*self.outside.naming(function), *inside]
 
     def callees(self, call: Call | Invoke) -> list[Function] | None:
         """The functions of the program that are called; None if it has none.
@@ -123,7 +126,7 @@ class LeftAlone:
         (An object whose virtual functions are called was made by the program, if it lies in memory of its own.)
         """
         kind, callee = classify(call), called_function(call)
-        if kind is CallKind.DEFINED and callee is not None:
+        if kind in _WITH_BODY and callee is not None and not callee.is_declaration:
             return [callee]
         return (self._targets(call)[0] or None) if kind is CallKind.INDIRECT else None
 
@@ -211,7 +214,7 @@ class _Search:
     def _is_use_fine(self, user: Instruction, index: int) -> bool:
         match user:
             case Load():
-                return self._ask([user] if _may_be_address(user) else [], True)
+                return self._ask([user] if may_be_address(user) else [], True)
             case Select() | Phi() | Freeze() | GetElementPtr():
                 return self._ask([user], True)
             case _ if isinstance(user, _PARTS):
@@ -221,7 +224,7 @@ class _Search:
             case Cast() if user.opcode == "ptrtoint":
                 return _is_measured(user)
             case Cast():
-                return self._ask([user] if _may_be_address(user) else [], True)
+                return self._ask([user] if may_be_address(user) else [], True)
             case Store() if index == 0:
                 place = address_of(user.pointer)
                 if isinstance(place.base, GlobalVariable) and not place.base.is_constant:
@@ -230,7 +233,7 @@ class _Search:
             case Store():
                 return self._are_own(_addresses_in(user.value))
             case AtomicRMW():
-                return index == 0 and not _may_be_address(user)
+                return index == 0 and not may_be_address(user)
             case Return():
                 return self._goes_to_callers(user.function)
             case Call() | Invoke():
@@ -245,7 +248,7 @@ class _Search:
         for user, index in (use for caller in callers for use in uses_in(caller, function)):
             if isinstance(user, (Call, Invoke)) and called_function(user) is function:
                 self._ask([user], True)
-            elif not _is_at_exit(user, index):
+            elif not is_at_exit(user, index):
                 return False
         return True
 
@@ -261,8 +264,8 @@ class _Search:
                 return self._ask([call], True)  # it is filled
             if not self._moves and (kind is CallKind.MIRRORED or copied_from(call) is call.arguments[index]):
                 return False
-            return self._ask(_addresses_given(call), False) and self._ask([call], True)
-        if _is_at_exit(call, 0) and index == 1:
+            return self._ask(addresses_given(call), False) and self._ask([call], True)
+        if is_at_exit(call, 0) and index == 1:
             function = address_of(call.arguments[0]).base
             return isinstance(function, Function) and self._enter(function) and self._ask(function.arguments[:1], True)
         rule = rules.inactive_rule(callee_name(call))
@@ -296,7 +299,7 @@ class _Search:
             case Cast():
                 return self._are_own(_addresses_in(base.operands[0]))
             case _ if isinstance(base, _PARTS):
-                return self._ask([o for o in base.operands if _may_be_address(o)], False)
+                return self._ask([o for o in base.operands if may_be_address(o)], False)
             case _:
                 return False
 
@@ -312,8 +315,8 @@ class _Search:
         if kind is CallKind.ALLOCATION:
             return self._ask([call], True)
         if kind in _RELATES:
-            return self._ask(_addresses_given(call), False)
-        if _makes_text(call):
+            return self._ask(addresses_given(call), False)
+        if makes_text(call):
             return self._ask([call], True)
         if callees is None or not all(map(self._enter, callees)):
             return False
@@ -333,17 +336,17 @@ class _Search:
         return True
 
 
-def _makes_text(call: Call | Invoke) -> bool:
+def makes_text(call: Call | Invoke) -> bool:
     """Are there characters where its result leads, and no address?"""
     rule = rules.inactive_rule(callee_name(call))
     return rule is not None and rule.returns_text
 
 
-def _addresses_given(call: Call | Invoke) -> list[Value]:
+def addresses_given(call: Call | Invoke) -> list[Value]:
     return [argument for argument in call.arguments if holds_pointer(argument.type)]
 
 
-def _may_be_address(value: Value) -> bool:
+def may_be_address(value: Value) -> bool:
     """Has it pointers inside, or words as wide as one?"""
     return any(is_pointer(t) or (isinstance(t, IntegerType) and t.bits == _WORD) for t in scalar_types(value.type))
 
@@ -355,7 +358,7 @@ def _addresses_in(value: Value) -> list[Value] | None:
         match origin:
             case _ if holds_pointer(origin.type):
                 found.append(origin)
-            case Load() if _may_be_address(origin):
+            case Load() if may_be_address(origin):
                 found.append(origin.pointer)
             case Cast(opcode="ptrtoint"):
                 found += origin.operands
@@ -370,7 +373,7 @@ def _is_taken_address(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode == "ptrtoint"
 
 
-def _is_at_exit(user: Instruction, index: int) -> bool:
+def is_at_exit(user: Instruction, index: int) -> bool:
     """Is the operand what runs at the program's end?"""
     return index == 0 and isinstance(user, (Call, Invoke)) and callee_name(user) in _AT_EXIT
 

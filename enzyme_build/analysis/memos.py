@@ -14,10 +14,18 @@ from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.call_graph import reached_by_calls
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
+from enzyme_build.analysis.calls import (
+    CallKind,
+    called_function,
+    callee_name,
+    classify,
+    copied_from,
+    is_of_fortran_runtime,
+)
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_dependence import ControlDependence
 from enzyme_build.analysis.control_flow import ControlFlow
+from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, Spots, is_local, overlap
@@ -109,6 +117,8 @@ class Memos:
     def _guarded_stores(self, function: Function) -> Iterator[tuple[Function, Instruction, dict[Spot, None]]]:
         """What is written under guards, with what these look at; calls under guards are noted."""
         body = self.body(function)
+        if is_of_fortran_runtime(function):
+            return  # its branches decide how something is copied, not whether
         written: _ByOwner = {}
         for spot in self._written.of(function):
             written.setdefault(spot.owner, []).append(spot)
@@ -118,7 +128,7 @@ class Memos:
         chosen = {s: r for s in body.selects if (r := self._looked_at_by(function, s.operands[0], written))}
         if not guards and not chosen:
             return
-        for instruction in body.function.instructions():
+        for instruction in (i for i in body.function.instructions() if i.parent not in body.once):
             read = union_of(guards.get(block) for block in body.dependence.of(instruction.block))
             if read and isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
                 self._note_call(instruction, read)
@@ -157,7 +167,9 @@ class Memos:
         return [spot for spot in self.spots.of(function, pointer) if self.spots.is_state(spot)]
 
     def _own_writes(self, function: Function) -> list[Spot]:
-        pointers = [p for i in self._body_of(function).instructions() for p in written_by(i) if not is_local(p)]
+        once = self.body(function).once
+        written = (i for i in self._body_of(function).instructions() if i.parent not in once)
+        pointers = [p for i in written for p in written_by(i) if not is_local(p)]
         return [s for p in pointers for s in self.state_at(function, p)]
 
     def _own_reads(self, function: Function) -> list[Spot]:
@@ -193,6 +205,11 @@ class Body:
     @cached_property
     def dependence(self) -> ControlDependence:
         return ControlDependence(self.function, self.flow)
+
+    @cached_property
+    def once(self) -> set[Block]:
+        """What makes static variables: the guard is no memo's, and what is made is constant."""
+        return initialised_once(self.function, self.flow)
 
     @cached_property
     def branching(self) -> list[Block]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import Constant, Function, GlobalVariable, Instruction, Module, Return, Value
 
+_NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
 Named = GlobalVariable | Function
 Use = tuple[Instruction, int]  # and which operand
 
@@ -31,14 +33,21 @@ class OutsideCode:
 
     def __init__(self, module: Module, inside: Iterable[Function]):
         own = set(inside)
-        self._functions = [f for f in module.functions.values() if f not in own and not f.is_declaration]
-        self.naming = cache(self._naming)
+        self.module = module
+        self.functions = [f for f in module.functions.values() if f not in own and not f.is_declaration]
         self.uses_of = cache(self._uses_of)
 
-    def _naming(self, named: Named) -> list[Function]:
+    def naming(self, named: Named) -> list[Function]:
         """The functions that name a global or a function."""
-        found = [f for f in self._functions if not f.is_parsed and named.name in (f.body_text or "")]
-        return found + [f for f in self._functions if f.is_parsed and any(_names(i, named) for i in f.instructions())]
+        return self._by_names.get(named.name, [])
+
+    @cached_property
+    def _by_names(self) -> dict[str, list[Function]]:
+        found: dict[str, list[Function]] = {}
+        for function in self.functions:
+            for name in _names_in(function):
+                found.setdefault(name, []).append(function)
+        return found
 
     def _uses_of(self, named: Named) -> list[Use]:
         """The operands in them that are its address, or a constant with one inside."""
@@ -58,5 +67,8 @@ def returned_by(functions: Iterable[Function]) -> list[Value]:
     return [o for f in functions for i in f.instructions() if isinstance(i, Return) for o in i.operands]
 
 
-def _names(instruction: Instruction, named: Named) -> bool:
-    return any(part is named for operand in instruction.operands for part in parts_of(operand))
+def _names_in(function: Function) -> dict[str, None]:
+    if not function.is_parsed:
+        return dict.fromkeys(_NAME.findall(function.body_text or ""))
+    parts = (part for i in function.instructions() for operand in i.operands for part in parts_of(operand))
+    return dict.fromkeys(part.name for part in parts if isinstance(part, (GlobalVariable, Function)))

@@ -16,11 +16,17 @@ from enzyme_build.ir import Function, GlobalVariable, Value
 
 
 class ShadowlessMemory:
-    """`is_own_shadow`: is the address of a global, or an address that lies so far behind it, its own shadow?"""
+    """`is_own_shadow`: is the address of a global, or an address that lies so far behind it, its own shadow?
 
-    def __init__(self, shapes: Shapes, is_own_shadow: Callable[[GlobalVariable, int | None], bool]):
+    `with_inactive`: what inactive functions made belongs to it.
+    """
+
+    def __init__(
+        self, shapes: Shapes, is_own_shadow: Callable[[GlobalVariable, int | None], bool], with_inactive: bool = True
+    ):
         self._shapes = shapes
         self._is_own_shadow = is_own_shadow
+        self._with_inactive = with_inactive
 
     def may_be_at(self, function: Function, pointer: Value) -> bool:
         """True if the pointer may lead to such memory, here or for a caller."""
@@ -31,7 +37,7 @@ class ShadowlessMemory:
 
     @cached_property
     def _nodes(self) -> set[Node]:
-        roots = [Position(node) for node in self._shapes.inactive_nodes()]
+        roots = [Position(node) for node in self._shapes.inactive_nodes() if self._with_inactive]
         for variable, place in self._shapes.globals().items():
             if self._is_own_shadow(variable, None):
                 roots.append(place)

@@ -59,6 +59,8 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    holds_float,
+    holds_pointer,
     is_float,
     scalar_of,
 )
@@ -349,6 +351,10 @@ class Shapes:
         places = self.everywhere(function, pointers)
         return bool(places) and all(self._is_private(place) and has_no_address(place) for _, place in places)
 
+    def lead_to_no_address(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if no addresses lie where they lead, whoever owns it."""
+        return all(has_no_address(place) for _, place in self.at_roots(function, pointers))
+
     def _of_place(self, start: tuple[Home, Position]) -> list[tuple[Home, Position]]:
         """The same place for this function and for all its callers."""
         if start not in self._seen_from:
@@ -460,6 +466,14 @@ class Shapes:
         place = self.globals().get(variable)
         places = alternatives(place) if place is not None else []
         return any(isinstance(e.leaf, FloatType) for place in places for e in place.node.evidence)
+
+    def may_hold_numbers(self, variable: GlobalVariable) -> bool:
+        """The same, as far as places in it are told apart; as its type says, where they are not."""
+        place = self.globals().get(variable)
+        found = [e for one in alternatives(place) for e in one.node.evidence] if place is not None else []
+        numbers = [e for e in found if isinstance(e.leaf, FloatType)]
+        by_type = holds_float(variable.value_type) or not holds_pointer(variable.value_type)
+        return bool(numbers) and (by_type or any(e.offset is not None and not e.strides for e in numbers))
 
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""

@@ -33,6 +33,7 @@ from enzyme_build.differentiate.renewed_memos import renew_memos
 from enzyme_build.differentiate.request_places import answer_batch, arguments_of, as_call, hand_back, way_out
 from enzyme_build.differentiate.requests import Request, entry_point_of, read_request
 from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.set_before import look_at_given
 from enzyme_build.differentiate.shared_choices import share_choices
 from enzyme_build.differentiate.shared_shadows import list_shadows
 from enzyme_build.differentiate.signatures import FORWARD, Signature, adjoint_types, has_seed, seed_types, unpack
@@ -215,6 +216,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     """The derivative with everything in front of it and behind it that concerns the memory of globals."""
     mode = derivative.signature.mode
     clear_globals(session, builder)
+    look_at_given(session, builder, request)
     kept = shadow_kept_arrays(session, builder)
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
     begun = begin(session, builder)

@@ -17,6 +17,7 @@ from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
+from enzyme_build.differentiate.set_before import stop_at_constants
 from enzyme_build.differentiate.text_checks import ask, begin_reading, calls_to_ask, keep_what_was_printed, note_call
 from enzyme_build.differentiate.unset_shadows import checked
 from enzyme_build.errors import UnsupportedError
@@ -125,6 +126,9 @@ class PrimalSweep:
                 self.visit_instruction(instruction)
 
     def visit_instruction(self, instruction: Instruction) -> None:
+        if instruction.parent not in self.canonical.passive_blocks:
+            for _ in self.lanes.each():
+                stop_at_constants(self, instruction)
         match instruction:
             case Return():
                 self.visit_return(instruction)

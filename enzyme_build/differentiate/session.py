@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -53,6 +53,7 @@ from enzyme_build.analysis import (
     is_table,
     leads_on,
     nodes_behind,
+    reached_behind,
     reached_by_calls,
     views_in_globals,
     watched_stores,
@@ -71,6 +72,7 @@ from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
 from enzyme_build.differentiate.relative_tables import load_addresses
+from enzyme_build.differentiate.set_before import SetBefore, leading_to_shadows
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.text_checks import TextChecks
@@ -299,8 +301,18 @@ class Session:
         functions = list(self.program.functions)
         written = self.globals.shadowed_by(functions)
         followed = self.globals.followed_by(functions) - written
+        return written | self._led_to_shadows(followed, written)
+
+    def _led_to_shadows(self, followed: frozenset[GlobalVariable], written: Set[Value]) -> frozenset[GlobalVariable]:
+        """Those of the pointers that may lead to memory with a shadow; where nobody can tell, that are seen to."""
+        if not followed:
+            return frozenset()
+        variables = [v for v in self.module.globals.values() if v in written]
+        places = leading_to_shadows(self, variables)
+        if places is not None:
+            return followed.intersection(place.variable for place in places)
         given = frozenset[Value]().union(*self.given.values())
-        return written | led_by_others(followed, written | given, self._outside)
+        return led_by_others(followed, written | given, self._outside)
 
     @cached_property
     def _outside(self) -> OutsideCode:
@@ -310,7 +322,7 @@ class Session:
     @cached_property
     def steady_globals(self) -> SteadyGlobals:
         """The globals that keep constants: they have no shadow."""
-        listed = named_in_initializers(self.module)
+        listed = self._listed
         kept = self._possibly_shadowed | self.globals.records_named_by(self.program.functions)
         own = [g for g in kept if isinstance(g, GlobalVariable) and g not in self.globals.registered]
         apart = [g for g in own if g.name not in listed and "@" not in (g.initializer or "")]
@@ -320,9 +332,21 @@ class Session:
             lambda function: self.canonical(function).copy,
             apart if not self.one_file else [],
             self._possibly_shadowed,
-            LeftAlone(self._outside, self.program.functions, self._targets, listed),
+            self.left_alone,
             lambda: self._varied_numbers(with_counts=True),
         )
+
+    @cached_property
+    def _listed(self) -> Container[str]:
+        return named_in_initializers(self.module)
+
+    @cached_property
+    def left_alone(self) -> LeftAlone:
+        return LeftAlone(self._outside, self.program.functions, self._targets, self._listed)
+
+    @cached_property
+    def set_before(self) -> SetBefore:
+        return SetBefore(self)
 
     @cached_property
     def shadowless(self) -> ShadowlessMemory:
@@ -331,7 +355,8 @@ class Session:
 
     def _is_own_shadow(self, variable: GlobalVariable, offset: int | None) -> bool:
         if variable in self.shadowed:
-            return offset is not None and self.steady_globals.keeps_constants(variable, offset)
+            is_steady = offset is not None and self.steady_globals.keeps_constants(variable, offset)
+            return is_steady or self.set_before.is_constant(variable, offset)
         return leads_on(variable) if offset is None else not is_table(variable)
 
     def _steady(self, function: Function) -> list[Value]:
@@ -415,12 +440,15 @@ class Session:
 
     def keeps_results(self, variable: Value, offset: int) -> bool:
         """Is what a pointer in a global leads to a memo?"""
-        nodes = set(nodes_behind(self.types.shapes, variable, offset))
-        return not nodes.isdisjoint(self._memos.found)
+        return not self._memos.found.keys().isdisjoint(nodes_behind(self.types.shapes, variable, offset))
+
+    def leads_to_results(self, variable: GlobalVariable, offset: int) -> bool:
+        """Is a memo somewhere behind a pointer in a global?"""
+        return not self._memos.found.keys().isdisjoint(reached_behind(self.types.shapes, variable, offset))
 
     @cached_property
     def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:
-        return self._blocks.find(self._own_shadowed) if self._own_shadowed and not self.one_file else {}
+        return self._blocks.find(self.own_shadowed) if self.own_shadowed and not self.one_file else {}
 
     @cached_property
     def _blocks(self) -> BlocksInGlobals:
@@ -435,10 +463,10 @@ class Session:
 
     @cached_property
     def views_in_globals(self) -> dict[GlobalVariable, dict[int, list[tuple[GlobalVariable, int]]]]:
-        return views_in_globals(self.module, self.types.shapes, self._own_shadowed, self.blocks_in_globals)
+        return views_in_globals(self.module, self.types.shapes, self.own_shadowed, self.blocks_in_globals)
 
     @cached_property
-    def _own_shadowed(self) -> list[GlobalVariable]:
+    def own_shadowed(self) -> list[GlobalVariable]:
         """The globals whose shadows are made here, in the program's order."""
         own = self.shadowed - self.globals.registered.keys()
         return [variable for variable in self.module.globals.values() if variable in own]

@@ -23,6 +23,7 @@ from enzyme_build.differentiate.memo_checks import look_at_adjoints, mark_tangen
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.set_before import look_at_given
 from enzyme_build.differentiate.shared_shadows import clear_shadows
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, seed_types, unpack
 from enzyme_build.differentiate.split_forward import returned_tangents
@@ -71,6 +72,7 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
     if request.mode == "augmented":
         if not is_whole:
             return _augmented(session, builder, request, derivative)
+        look_at_given(session, builder, request)
         shadow_kept_arrays(session, builder)
         begun = begin(session, builder)
         found = _augmented(session, builder, request, derivative)

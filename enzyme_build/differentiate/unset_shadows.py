@@ -71,7 +71,9 @@ def checked(sweep: PrimalSweep, load: Load, primal: Value, shadow: Load) -> Valu
     places = [place.moved(distance) for base in bases for place in session.handed_globals.behind(function, base)]
     steady = [place for place in places if session.steady_globals.keeps_constants(*place)]
     known = _own_address(sweep, primal, shadow, shadow.pointer, steady)
-    variables = list(dict.fromkeys(place.variable for place in places if place not in steady))
+    others = [place for place in places if place not in steady]
+    are_constant = all(session.set_before.is_constant(*place) for place in others)
+    variables = list(dict.fromkeys(place.variable for place in others))
     tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
     shadows = {table: sweep.stand_in(table) for table in tables}
     if not variables:
@@ -82,7 +84,8 @@ def checked(sweep: PrimalSweep, load: Load, primal: Value, shadow: Load) -> Valu
     if member is not None and bases == [at.base] and not at.terms and isinstance(primal, Load):
         vector, twin = (builder.gep(I8, p, [-member]) for p in (primal.pointer, shadow.pointer))
         return builder.call(_in_vector(builder.module), [primal, known, shadow.pointer, vector, twin])
-    return builder.call(_check(builder.module, variables, shadows), [primal, known])
+    check = _check(builder.module, variables, shadows, are_constant)
+    return builder.call(check, [primal, known, shadow.pointer])
 
 
 def _own_address(sweep: PrimalSweep, primal: Value, shadow: Value, lies_at: Value, steady: list[Place]) -> Value:
@@ -146,7 +149,9 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
             if session.steady_globals.keeps_constants(variable, place):
                 builder.store(primal, builder.gep(I8, twin, [place]))
             else:
-                builder.call(_check(builder.module, [variable], tables), [primal, shadow])
+                is_constant = session.set_before.is_constant(variable, place)
+                check = _check(builder.module, [variable], tables, is_constant)
+                builder.call(check, [primal, shadow, builder.gep(I8, twin, [place])])
 
 
 def _overwritten_from(first: Instruction, to: Value) -> set[int]:
@@ -237,15 +242,21 @@ def _in_vector(builder: Builder, made: Function) -> None:
     builder.ret(shadow)
 
 
-def _check(module: Module, variables: list[GlobalVariable], shadows: dict[GlobalVariable, GlobalVariable]) -> Function:
-    """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table; else the program ends."""
+def _check(
+    module: Module,
+    variables: list[GlobalVariable],
+    shadows: dict[GlobalVariable, GlobalVariable],
+    are_constant: bool,
+) -> Function:
+    """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table; else p itself, which is set
+    in its `place`, if what it leads to is constant; else the program ends."""
     names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
-    name = quoted(f"enzyme_build.shadow_of.{'.'.join(names)}")
+    name = quoted(f"enzyme_build.{'constant' if are_constant else 'shadow'}_of.{'.'.join(names)}")
     found = module.functions.get(name)
     if found is not None:
         return found
-    made = module.add_function(name, function_type(PTR, [PTR, PTR]), ["primal", "shadow"])
-    primal, shadow = made.arguments
+    made = module.add_function(name, function_type(PTR, [PTR] * 3), ["primal", "shadow", "place"])
+    primal, shadow, place = made.arguments
     builder = Builder(module, made.add_block("entry"))
     suspect, unset, fine = (made.add_block(n) for n in ("suspect", "unset", "fine"))
     builder.branch_if(builder.compare("eq", shadow, zero(PTR)), suspect, fine)
@@ -254,8 +265,12 @@ def _check(module: Module, variables: list[GlobalVariable], shadows: dict[Global
     builder.at_end(unset)
     for table, stand_in in shadows.items():
         _return_inside(builder, made, primal, table, stand_in)
-    rules.stop(builder, _MESSAGE.format(" or ".join(f"`{bare_name(v.name)}`" for v in variables)))
-    builder.unreachable()
+    if are_constant:
+        builder.store(primal, place)
+        builder.ret(primal)
+    else:
+        rules.stop(builder, _MESSAGE.format(" or ".join(f"`{bare_name(v.name)}`" for v in variables)))
+        builder.unreachable()
     builder.at_end(fine)
     builder.ret(shadow)
     return made

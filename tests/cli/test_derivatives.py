@@ -126,6 +126,52 @@ def test_a_fortran_kernel(run: Run, write: Write) -> None:
     assert numbers(run) == pytest.approx([math.sin(x) + x * math.cos(x) for x in (1.0, 2.0)], rel=1e-13)
 
 
+_COPIES = """
+module settings
+  type :: config
+    real(8), allocatable :: w(:)
+  end type
+  type, extends(config) :: scaled
+    real(8) :: scale = 3
+  end type
+  type(config) :: one
+  class(config), allocatable :: object
+  real(8), allocatable :: table(:, :)
+contains
+  real(8) function f(x)
+    real(8), intent(in) :: x(2)
+    {body}
+  end function
+end module
+program main
+  use settings
+  use enzyme
+  real(8) :: x(2) = [0.3d0, 0.4d0], dx(2) = 0
+  one%w = [2d0, 5d0]
+  allocate (object, source=scaled([2d0, 5d0]))
+  allocate (table(2, 2), source=4d0)
+  call enzyme_autodiff(f, enzyme_dup, x, dx)
+  print '(2f9.4)', dx
+end program
+"""
+_COPIED = {
+    "assigned": ("type(config) :: c; c = one; c%w(1) = x(1); f = c%w(1)*c%w(2)*x(2)", [2.0, 1.5]),
+    "a source": ("type(config), allocatable :: c; allocate(c, source=one); f = c%w(1)*x(1)*x(2)", [0.8, 0.6]),
+    "of a class": ("class(config), allocatable :: c; allocate(c, source=object); f = c%w(1)*x(1)*x(2)", [0.8, 0.6]),
+    "an array": ("real(8), allocatable :: c(:, :); c = table; c(:, 1) = x; f = sum(c*c)", [0.6, 0.8]),
+}
+
+
+@pytest.mark.fortran
+@pytest.mark.parametrize("name", _COPIED)
+def test_a_copy_of_what_was_set_before(run: Run, write: Write, name: str) -> None:
+    """It may be changed; what it was copied from is constant."""
+    body, expected = _COPIED[name]
+    write("program.f90", _COPIES.replace("{body}", body.replace("; ", "\n    ")))
+    run("enzyme-fc", "-O2", "program.f90", "-o", "program")
+    assert numbers(run) == pytest.approx(expected, abs=1e-4)
+
+
 @pytest.mark.skipif(find(Language.CXX).is_zig, reason="zig builds its C++ library for a minute and a half first")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_a_template(run: Run, write: Write, level: str) -> None:

@@ -1,7 +1,8 @@
 """Makes `runtime.ll` of `runtime.c`, with clang of this package's LLVM.
 
 Only what is marked `inline` is inlined here; the functions marked `INACTIVE` (the only ones that must not be inlined)
-get the attribute that says that they have no derivative, and write no numbers.
+get the attribute that says that they have no derivative, and write no numbers.  All get one that says where they are
+from: nothing is kept in them from one call to the next, and their integers are no addresses.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ def compiled() -> str:
     text = re.sub(r"^(?:; ModuleID|; Function Attrs|source_filename|target ).*\n", "", text, flags=re.MULTILINE)
     text = re.sub(rf'"(?:{_OF_THE_MACHINE})"="[^"]*" ?', "", text)
     text = re.sub(r"^!llvm\.(?:module\.flags|ident) = .*\n", "", text, flags=re.MULTILINE)
+    groups = "|".join(dict.fromkeys(re.findall(r"^define .*(#\d+) \{$", text, flags=re.MULTILINE)))
+    text = re.sub(rf"^(attributes (?:{groups}) = \{{)", r'\1 "enzyme_fortran_runtime"', text, flags=re.MULTILINE)
     return re.sub(
         r"^(attributes #\d+ = \{)(?=.*\bnoinline\b)", r'\1 "enzyme_inactive"="no numbers"', text, flags=re.MULTILINE
     )

@@ -13075,41 +13075,41 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg) #36
 
 declare i64 @llvm.smin.i64(i64, i64) #35
 
-attributes #0 = { nounwind "no-trapping-math"="true" }
+attributes #0 = { "enzyme_fortran_runtime" nounwind "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #2 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
 attributes #3 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
-attributes #4 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
-attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #6 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
-attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #9 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
-attributes #10 = { nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #4 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #5 = { "enzyme_fortran_runtime" nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #6 = { "enzyme_fortran_runtime" nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #7 = { "enzyme_fortran_runtime" mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "no-trapping-math"="true" }
+attributes #8 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #9 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) "no-trapping-math"="true" }
+attributes #10 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" }
-attributes #12 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #15 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #16 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #17 = { nounwind "no-trapping-math"="true" }
+attributes #12 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" }
+attributes #13 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #14 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #15 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #16 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #17 = { "enzyme_fortran_runtime" nounwind "no-trapping-math"="true" }
 attributes #18 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #19 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
-attributes #20 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #19 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) "no-trapping-math"="true" }
+attributes #20 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #21 = { noreturn "no-trapping-math"="true" }
-attributes #22 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #23 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #24 = { mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #25 = { mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #26 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #27 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #28 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
-attributes #29 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
-attributes #30 = { "enzyme_inactive"="no numbers" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
+attributes #22 = { "enzyme_fortran_runtime" nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #23 = { "enzyme_fortran_runtime" nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #24 = { "enzyme_fortran_runtime" mustprogress nofree nounwind willreturn memory(write, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #25 = { "enzyme_fortran_runtime" mustprogress nofree nounwind willreturn memory(write, argmem: none, inaccessiblemem: readwrite, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #26 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #27 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #28 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(argmem: read) "no-trapping-math"="true" }
+attributes #29 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #30 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" nofree noinline norecurse nosync nounwind memory(argmem: write) "no-trapping-math"="true" }
 attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #32 = { "enzyme_inactive"="no numbers" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
+attributes #32 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-trapping-math"="true" }
 attributes #33 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #34 = { "enzyme_inactive"="no numbers" noinline noreturn nounwind "no-trapping-math"="true" }
+attributes #34 = { "enzyme_inactive"="no numbers" "enzyme_fortran_runtime" noinline noreturn nounwind "no-trapping-math"="true" }
 attributes #35 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #36 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #37 = { noreturn nounwind }

@@ -1,5 +1,5 @@
 // Functions that call themselves again from their own exception handlers, by name and by a virtual call.
-// differentiate: retried(x)  at: x = 0.3 0.5 0.2 2.5
+// differentiate: retried(x)  at: x = 0.3 0.5 0.2 2.5 0.7
 // differentiate: in_turns(x)  at: x = 0.3 0.5 0.2 2.5
 // differentiate: by_order(x, n)  at: x = 0.3 2.5 0.2 1.5, n = 4
 #include <cmath>
