@@ -97,9 +97,9 @@ class _Way(NamedTuple):
 
     def moved(self, distance: int | None) -> _Way:
         """From a pointer that is so far in front of this one."""
-        first, *others = self.steps or (None,)
         if not self.steps:
             return self
+        first, *others = self.steps
         return _Way(self.to, (None if first is None or distance is None else first + distance, *others))
 
     def stepped_back(self, offset: int | None = 0) -> _Way:
@@ -215,7 +215,8 @@ class LeadingTo:
             case Load():
                 self._look_at_loaded(user, way)
             case Store() if index == 0:
-                self._ask_origin([user.pointer], way.stepped_back())
+                is_whole = is_pointer(user.value.type) or isinstance(user.value.type, IntegerType)
+                self._ask_origin([user.pointer], way.stepped_back(0 if is_whole else None))
             case Store():
                 self._look_at_stored(user, way)
             case Cast(opcode="ptrtoint"):

@@ -307,12 +307,12 @@ class Session:
         """Those of the pointers that may lead to memory with a shadow; where nobody can tell, that are seen to."""
         if not followed:
             return frozenset()
-        variables = [v for v in self.module.globals.values() if v in written]
-        places = leading_to_shadows(self, variables)
-        if places is not None:
-            return followed.intersection(place.variable for place in places)
+        places, are_all = leading_to_shadows(self, [v for v in self.module.globals.values() if v in written])
+        found = followed.intersection(place.variable for place in places)
+        if are_all:
+            return found
         given = frozenset[Value]().union(*self.given.values())
-        return led_by_others(followed, written | given, self._outside)
+        return found | led_by_others(followed, written | given, self._outside)
 
     @cached_property
     def _outside(self) -> OutsideCode:

@@ -96,13 +96,13 @@ class SetBefore:
 
     def _is_led(self, variable: GlobalVariable, offset: int) -> bool:
         """May an address of memory that has a shadow lie behind?"""
-        if self._led is None:
-            return True
+        places, are_all = self._led
         size = self._session.module.layout.pointer_size()
-        return any(p.offset is None or abs(p.offset - offset) < size for p in self._led if p.variable is variable)
+        found = (place for place in places if place.variable is variable)
+        return not are_all or any(p.offset is None or abs(p.offset - offset) < size for p in found)
 
     @cached_property
-    def _led(self) -> Set[Place] | None:
+    def _led(self) -> tuple[Set[Place], bool]:
         session = self._session
         blocks = (Place(v, offset) for v in session.own_shadowed for offset in self._blocks_in(v))
         return leading_to_shadows(session, session.own_shadowed, blocks)
@@ -138,16 +138,19 @@ def _is_kept(session: Session, variable: GlobalVariable, at: int) -> bool:
 
 def leading_to_shadows(
     session: Session, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = ()
-) -> Set[Place] | None:
+) -> tuple[Set[Place], bool]:
     """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these variables
-    or where their blocks are; None if that cannot be told."""
+    or where their blocks are; and whether these are all."""
     kind = Memory.NUMBERS if all(_takes_numbers(session, function) for function in session.asked) else Memory.WHOLE
     given = [(value, kind) for values in session.given.values() for value in values]
     registered = [(variable, Memory.WHOLE) for variable in session.globals.registered]
     shapes, varied = session.types.shapes, session.varied_numbers
-    varying = (Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v))
-    search = LeadingTo(session.left_alone, partial(_asked_by, session.module))
-    return search.find([*given, *registered], [*varying, *blocks])
+    varying = [Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v)]
+    asked_by = partial(_asked_by, session.module)
+    pointers = [some for some in (given, registered) if some]
+    found = [LeadingTo(session.left_alone, asked_by).find(some, []) for some in pointers]
+    found.append(LeadingTo(session.left_alone, asked_by).find([], [*varying, *blocks]))
+    return {place for places in found for place in places or ()}, all(places is not None for places in found)
 
 
 def _takes_numbers(session: Session, function: Function) -> bool:

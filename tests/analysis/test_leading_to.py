@@ -66,6 +66,11 @@ _FOUND = {
         "",
         [],
     ),
+    "in one of two": (
+        "  %p = insertvalue { ptr, ptr } zeroinitializer, ptr %x, 1\n  store { ptr, ptr } %p, ptr @g",
+        "",
+        [("g", None)],
+    ),
     "the distance of two": (
         "  %a = ptrtoint ptr %x to i64\n  %b = ptrtoint ptr @g to i64\n  %d = sub i64 %a, %b\n"
         "  store i64 %d, ptr @other",

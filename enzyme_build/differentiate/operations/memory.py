@@ -357,10 +357,11 @@ class StackVariable(Operation):
 
 
 def refuse_untraceable(store: Store, activity: Activity) -> None:
-    """Raise UnsupportedError for an active number that goes where no shadow can be found."""
+    """Raise UnsupportedError for an active number, or an address of some, that goes where no shadow can be found."""
     if activity.is_active(store.value) and activity.is_untraceable(store.pointer):
+        stored = "an address of active memory" if is_pointer(store.value.type) else "an active number"
         raise UnsupportedError(
-            "an active number is stored in memory that is reached through a global pointer without a shadow",
+            f"{stored} is stored in memory that is reached through a global pointer without a shadow",
             help="pass the memory as an argument with its shadow, or register the global's shadow "
             "(__enzyme_shadow_globals)",
         )
