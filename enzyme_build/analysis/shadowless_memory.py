@@ -7,12 +7,14 @@ whoever takes an address from there can't see which kind it is: then it looks, w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
+from enzyme_build import rules
+from enzyme_build.analysis.calls import callee_name, calls_in
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Home, Shapes
-from enzyme_build.ir import Function, GlobalVariable, Value
+from enzyme_build.ir import Function, GlobalVariable, Value, is_pointer
 
 
 class ShadowlessMemory:
@@ -45,3 +47,17 @@ class ShadowlessMemory:
                 slots = one.node.slots.items()
                 roots += [target for (at, _), target in slots if self._is_own_shadow(variable, at - one.offset)]
         return set(reachable(roots))
+
+
+def relinked_memory(
+    shapes: Shapes, functions: Iterable[Function], body_of: Callable[[Function], Function]
+) -> set[Node]:
+    """What calls relink that are made again on shadows: none of it may be its own."""
+    found: set[Node] = set()
+    for function in functions:
+        for call in calls_in(body_of(function)):
+            rule = rules.mirrored_rule(callee_name(call))
+            if rule is not None and rule.changes_memory:
+                places = shapes.everywhere(function, [a for a in call.arguments if is_pointer(a.type)])
+                found.update(place.node for _, start in places for place in alternatives(start))
+    return found

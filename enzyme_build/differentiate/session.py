@@ -55,6 +55,7 @@ from enzyme_build.analysis import (
     nodes_behind,
     reached_behind,
     reached_by_calls,
+    relinked_memory,
     views_in_globals,
     watched_stores,
     word_leaf,
@@ -442,9 +443,14 @@ class Session:
         """Is what a pointer in a global leads to a memo?"""
         return not self._memos.found.keys().isdisjoint(nodes_behind(self.types.shapes, variable, offset))
 
-    def leads_to_results(self, variable: GlobalVariable, offset: int) -> bool:
-        """Is a memo somewhere behind a pointer in a global?"""
-        return not self._memos.found.keys().isdisjoint(reached_behind(self.types.shapes, variable, offset))
+    def leads_to_changes(self, variable: GlobalVariable, offset: int) -> bool:
+        """Is a memo somewhere behind a pointer in a global, or what calls relink?"""
+        behind = reached_behind(self.types.shapes, variable, offset)
+        return not (self._memos.found.keys().isdisjoint(behind) and self._relinked.isdisjoint(behind))
+
+    @cached_property
+    def _relinked(self) -> Set[object]:
+        return relinked_memory(self.types.shapes, self.program.functions, lambda f: self.canonical(f).copy)
 
     @cached_property
     def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:

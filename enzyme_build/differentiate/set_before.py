@@ -5,8 +5,8 @@ everything that lies behind: whoever may come there looks, as with all memory wi
 a derivative may be put there; the program stops with a message where that is about to happen.
 
 That holds where no address of what the derivatives are asked about lies behind the global, nor of memory of globals
-that varies, and where no result of an earlier call is kept there.  What unseen code puts into a global that it sees is
-not known: such pointers are compared with what a request is given.
+that varies, and where no result of an earlier call is kept there, nor anything relinked.  What unseen code puts into a
+global that it sees is not known: such pointers are compared with what a request is given.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class SetBefore:
         if not is_own or session.one_file or is_table(variable):
             return False
         return offset not in self._blocks_in(variable) and not (
-            self._is_led(variable, offset) or session.leads_to_results(variable, offset)
+            self._is_led(variable, offset) or session.leads_to_changes(variable, offset)
         )
 
     def _is_led(self, variable: GlobalVariable, offset: int) -> bool:
@@ -207,11 +207,6 @@ def _written_by_call(sweep: PrimalSweep, call: Call) -> Iterator[tuple[Value, Va
             rule = rules.allocation_rule(name)
             if rule is not None and rule.grows is not None:
                 yield arguments[rule.grows], None
-        case CallKind.MIRRORED:
-            rule = rules.mirrored_rule(name)
-            if rule is not None and rule.changes_memory:
-                pointers = [a for a in arguments if is_pointer(a.type)]
-                yield from ((p, other) for p in pointers for other in pointers if other is not p)
         case CallKind.DEFINED | CallKind.CUSTOM:
             callee = called_function(call)
             if callee is not None and not sweep.session.is_by_body(callee):

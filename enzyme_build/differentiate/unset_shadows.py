@@ -75,7 +75,7 @@ def checked(sweep: PrimalSweep, load: Load, primal: Value, shadow: Load) -> Valu
     are_constant = all(session.set_before.is_constant(*place) for place in others)
     variables = list(dict.fromkeys(place.variable for place in others))
     tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
-    shadows = {table: sweep.stand_in(table) for table in tables}
+    shadows = {table: sweep.stand_in(table) for table in tables} | _twins(sweep, variables)
     if not variables:
         return known
     if session.types.shapes.is_stateless(function, load):  # (has no numbers: it may be its own shadow)
@@ -150,8 +150,15 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
                 builder.store(primal, builder.gep(I8, twin, [place]))
             else:
                 is_constant = session.set_before.is_constant(variable, place)
-                check = _check(builder.module, [variable], tables, is_constant)
+                shadows = tables | _twins(sweep, [variable])
+                check = _check(builder.module, [variable], shadows, is_constant)
                 builder.call(check, [primal, shadow, builder.gep(I8, twin, [place])])
+
+
+def _twins(sweep: PrimalSweep, variables: Iterable[GlobalVariable]) -> dict[GlobalVariable, GlobalVariable]:
+    """The shadows of the variables themselves: the head of an empty list leads to itself."""
+    twins = ((variable, sweep.session.globals.shadow(variable, sweep.lanes.lane)) for variable in variables)
+    return {variable: twin for variable, twin in twins if isinstance(twin, GlobalVariable)}
 
 
 def _overwritten_from(first: Instruction, to: Value) -> set[int]:
@@ -248,8 +255,8 @@ def _check(
     shadows: dict[GlobalVariable, GlobalVariable],
     are_constant: bool,
 ) -> Function:
-    """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table; else p itself, which is set
-    in its `place`, if what it leads to is constant; else the program ends."""
+    """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table or into a variable itself;
+    else p itself, which is set in its `place`, if what it leads to is constant; else the program ends."""
     names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
     name = quoted(f"enzyme_build.{'constant' if are_constant else 'shadow'}_of.{'.'.join(names)}")
     found = module.functions.get(name)

@@ -5,8 +5,10 @@
 // differentiate: shared_tensor(x)  at: x = 0.3 0.4
 // differentiate: mixed_views(x)  at: x = 0.3 0.4
 // differentiate: moved_in(x)  at: x = 0.3 0.4  expect: stops: gets a number that varies
+// differentiate: relinked(x)  at: x = 0.3 0.4  expect: stops: was set before
 #include <cmath>
 #include <functional>
+#include <list>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -69,6 +71,17 @@ extern "C" double moved_in(double *x) {
     return kept[1][0] * x[0] + kept[0][1];
 }
 
+// ---- nor is what is relinked constant
+static std::list<double> history;
+NOINLINE static double last() { return history.back(); }
+extern "C" double relinked(double *x) {
+    double l = last(), s = 0;
+    history.push_back(x[0] * l);
+    for (double v : history) s += v * x[1];
+    history.pop_back();
+    return s;
+}
+
 struct SetUp {
     SetUp() {
         plan(2);
@@ -79,6 +92,7 @@ struct SetUp {
         observed = [s = state](const double *x) { return x[1] * s->k[0] + x[0]; };
         material = {std::make_shared<std::vector<double>>(4, 2.5), 2};
         kept.assign(2, {1, 2});
+        history = {1, 2};
     }
 };
 static SetUp once;
