@@ -80,7 +80,7 @@ from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
-from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, relinked_memory
+from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, unseen_links
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
@@ -221,7 +221,6 @@ __all__ = [
     "reached_behind",
     "reached_by_calls",
     "reads_numbers",
-    "relinked_memory",
     "remove_incoming",
     "remove_unreachable_blocks",
     "resolve_function",
@@ -232,6 +231,7 @@ __all__ = [
     "tagged_leaf",
     "tests_of",
     "trip_count",
+    "unseen_links",
     "varying_roots",
     "views_in_globals",
     "watched_stores",

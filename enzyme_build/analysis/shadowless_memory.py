@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import callee_name, calls_in
+from enzyme_build.analysis.calls import called_function, callee_name, calls_in
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Home, Shapes
 from enzyme_build.ir import Function, GlobalVariable, Value, is_pointer
@@ -49,15 +49,22 @@ class ShadowlessMemory:
         return set(reachable(roots))
 
 
-def relinked_memory(
-    shapes: Shapes, functions: Iterable[Function], body_of: Callable[[Function], Function]
+def unseen_links(
+    shapes: Shapes,
+    functions: Iterable[Function],
+    body_of: Callable[[Function], Function],
+    is_by_body: Callable[[Function], bool],
 ) -> set[Node]:
-    """What calls relink that are made again on shadows: none of it may be its own."""
+    """What calls relink that are made again on shadows, and what lies behind the arguments of derivatives that are made
+    from no body: nobody looks at each pointer there, and none may be its own shadow."""
     found: set[Node] = set()
     for function in functions:
         for call in calls_in(body_of(function)):
-            rule = rules.mirrored_rule(callee_name(call))
-            if rule is not None and rule.changes_memory:
+            rule, callee = rules.mirrored_rule(callee_name(call)), called_function(call)
+            relinks = rule is not None and rule.changes_memory
+            if relinks or (callee is not None and not is_by_body(callee)):
                 places = shapes.everywhere(function, [a for a in call.arguments if is_pointer(a.type)])
-                found.update(place.node for _, start in places for place in alternatives(start))
+                nodes = {place.node for _, start in places for place in alternatives(start)}
+                behind = [target for node in nodes for target in node.slots.values()]
+                found.update(nodes if relinks else reachable(behind))
     return found

@@ -55,7 +55,7 @@ from enzyme_build.analysis import (
     nodes_behind,
     reached_behind,
     reached_by_calls,
-    relinked_memory,
+    unseen_links,
     views_in_globals,
     watched_stores,
     word_leaf,
@@ -444,13 +444,14 @@ class Session:
         return not self._memos.found.keys().isdisjoint(nodes_behind(self.types.shapes, variable, offset))
 
     def leads_to_changes(self, variable: GlobalVariable, offset: int) -> bool:
-        """Is a memo somewhere behind a pointer in a global, or what calls relink?"""
+        """Is a memo somewhere behind a pointer in a global, or links that are changed unseen?"""
         behind = reached_behind(self.types.shapes, variable, offset)
-        return not (self._memos.found.keys().isdisjoint(behind) and self._relinked.isdisjoint(behind))
+        return not (self._memos.found.keys().isdisjoint(behind) and self._unseen_links.isdisjoint(behind))
 
     @cached_property
-    def _relinked(self) -> Set[object]:
-        return relinked_memory(self.types.shapes, self.program.functions, lambda f: self.canonical(f).copy)
+    def _unseen_links(self) -> Set[object]:
+        functions, shapes = self.program.functions, self.types.shapes
+        return unseen_links(shapes, functions, lambda function: self.canonical(function).copy, self.is_by_body)
 
     @cached_property
     def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:

@@ -90,6 +90,8 @@ class SetBefore:
         is_own = variable in session.shadowed and variable not in session.globals.registered
         if not is_own or session.one_file or is_table(variable):
             return False
+        if session.steady_globals.keeps_constants(variable, offset):
+            return False  # nothing that varies ever comes there
         return offset not in self._blocks_in(variable) and not (
             self._is_led(variable, offset) or session.leads_to_changes(variable, offset)
         )
@@ -207,9 +209,9 @@ def _written_by_call(sweep: PrimalSweep, call: Call) -> Iterator[tuple[Value, Va
             rule = rules.allocation_rule(name)
             if rule is not None and rule.grows is not None:
                 yield arguments[rule.grows], None
-        case CallKind.DEFINED | CallKind.CUSTOM:
-            callee = called_function(call)
-            if callee is not None and not sweep.session.is_by_body(callee):
+        case CallKind.DEFINED | CallKind.CUSTOM:  # (derivatives that users wrote look themselves)
+            callee, session = called_function(call), sweep.session
+            if callee is not None and callee not in session.custom and not session.is_by_body(callee):
                 pointers = [(k, a) for k, a in enumerate(arguments) if is_pointer(a.type)]
                 yield from ((a, None) for k, a in pointers if not argument_attribute(call, k, "readonly"))
         case _:
