@@ -29,7 +29,7 @@ from enzyme_build.analysis.left_alone import (
     may_be_address,
 )
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.outside_code import Place, returned_by, uses_in
+from enzyme_build.analysis.outside_code import Place, returned_by
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     Alloca,
@@ -199,8 +199,9 @@ class LeadingTo:
         self._seen.add(question)
         if not _is_seen(variable):
             self._hand_to_unseen(way)
-        inside = (use for function in self._known.inside for use in uses_in(function, variable))
-        for user, index in (*self._known.outside.uses_of(variable), *inside):
+        outside = self._known.outside
+        inside = (use for function in self._known.inside for use in outside.uses_in(function, variable))
+        for user, index in (*outside.uses_of(variable), *inside):
             at = address_of(user.operands[index])
             is_known = at.base is variable and not at.terms
             self._look_at(user, index, way.moved(-at.offset if is_known else None))
@@ -287,7 +288,8 @@ class LeadingTo:
         """Where it is called, by its name or from a table, and where its address is handed on."""
         if self._known.callers(function) is None:
             yield from ((call, len(call.operands) - 1) for call in self._indirect.get(function, ()))
-        for user, index in (use for caller in self._known.naming(function) for use in uses_in(caller, function)):
+        uses_in, callers = self._known.outside.uses_in, self._known.naming(function)
+        for user, index in (use for caller in callers for use in uses_in(caller, function)):
             if not isinstance(user, (Call, Invoke)):
                 raise _Unknown
             yield user, index

@@ -15,7 +15,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.indirect_calls import parts_of
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.outside_code import OutsideCode, Place, Use, returned_by, uses_in
+from enzyme_build.analysis.outside_code import OutsideCode, Place, Use, returned_by
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -117,8 +117,7 @@ class LeftAlone:
 
     def naming(self, function: Function) -> list[Function]:
         """The functions that name a function, whoever calls it."""
-        inside = (f for f in self.inside if any(True for _ in uses_in(f, function)))
-        return [*self.outside.naming(function), *inside]
+        return [*self.outside.naming(function), *(f for f in self.inside if self.outside.uses_in(f, function))]
 
     def callees(self, call: Call | Invoke) -> list[Function] | None:
         """The functions of the program that are called; None if it has none.
@@ -245,7 +244,7 @@ class _Search:
         callers = self._left_alone.callers(function)
         if callers is None:
             return False
-        for user, index in (use for caller in callers for use in uses_in(caller, function)):
+        for user, index in (use for caller in callers for use in self._left_alone.outside.uses_in(caller, function)):
             if isinstance(user, (Call, Invoke)) and called_function(user) is function:
                 self._ask([user], True)
             elif not is_at_exit(user, index):
@@ -329,7 +328,7 @@ class _Search:
             return False
         if function in self._named_in and function.linkage not in ("internal", "private"):
             return False  # unseen callers hand it anything (the others do not lead them to the variable)
-        for user in (user for caller in callers for user, _ in uses_in(caller, function)):
+        for user in (user for caller in callers for user, _ in self._left_alone.outside.uses_in(caller, function)):
             if not isinstance(user, (Call, Invoke)) or called_function(user) is not function:
                 return False
             self._ask(user.arguments[index : index + 1], False)

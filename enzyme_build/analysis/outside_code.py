@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -36,6 +36,7 @@ class OutsideCode:
         self.module = module
         self.functions = [f for f in module.functions.values() if f not in own and not f.is_declaration]
         self.uses_of = cache(self._uses_of)
+        self._uses: dict[Function, dict[Value, list[Use]]] = {}
 
     def naming(self, named: Named) -> list[Function]:
         """The functions that name a global or a function."""
@@ -51,15 +52,24 @@ class OutsideCode:
 
     def _uses_of(self, named: Named) -> list[Use]:
         """The operands in them that are its address, or a constant with one inside."""
-        return [use for function in self.naming(named) for use in uses_in(function, named)]
+        return [use for function in self.naming(named) for use in self.uses_in(function, named)]
+
+    def uses_in(self, function: Function, named: Named) -> list[Use]:
+        """The same in any one function."""
+        if function not in self._uses:
+            self._uses[function] = _uses_by_name(function)
+        return self._uses[function].get(named, [])
 
 
-def uses_in(function: Function, named: Named) -> Iterator[Use]:
-    """The operands in a function that are an address in it, or a constant with one inside."""
+def _uses_by_name(function: Function) -> dict[Value, list[Use]]:
+    found: dict[Value, list[Use]] = {}
     for instruction in list(function.instructions()):
         for index, operand in enumerate(instruction.operands):
-            if isinstance(operand, Constant) and any(address_of(part).base is named for part in parts_of(operand)):
-                yield instruction, index
+            if isinstance(operand, Constant):
+                for base in dict.fromkeys(address_of(part).base for part in parts_of(operand)):
+                    if isinstance(base, (GlobalVariable, Function)):
+                        found.setdefault(base, []).append((instruction, index))
+    return found
 
 
 def returned_by(functions: Iterable[Function]) -> list[Value]:
