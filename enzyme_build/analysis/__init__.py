@@ -51,7 +51,7 @@ from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
-from enzyme_build.analysis.leading_to import LeadingTo, Memory
+from enzyme_build.analysis.leading_to import leading_to
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
@@ -76,6 +76,7 @@ from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
+from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
@@ -100,6 +101,7 @@ from enzyme_build.analysis.trip_counts import (
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import WHOLE_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
+from enzyme_build.analysis.ways import Memory
 
 __all__ = [
     "INTEGERS",
@@ -123,7 +125,6 @@ __all__ = [
     "KeptCopy",
     "Lane",
     "Layout",
-    "LeadingTo",
     "LeftAlone",
     "Loop",
     "LoopForest",
@@ -143,6 +144,7 @@ __all__ = [
     "Place",
     "Polynomial",
     "Program",
+    "ProgramCalls",
     "Reach",
     "Renewal",
     "Renewals",
@@ -203,6 +205,7 @@ __all__ = [
     "is_text_literal",
     "is_type_test",
     "is_untyped_run",
+    "leading_to",
     "leads_on",
     "makes_new_memory",
     "may_print",

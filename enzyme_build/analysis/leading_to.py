@@ -7,30 +7,31 @@ told apart by their offsets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Set
-from enum import Enum
-from functools import cached_property
+from collections.abc import Iterable, Set
 from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import (
     CallKind,
-    called_function,
     callee_name,
     classify,
     copied_from,
     is_of_fortran_runtime,
 )
 from enzyme_build.analysis.left_alone import (
-    LeftAlone,
+    PARTS,
+    RELATES,
     addresses_given,
     is_at_exit,
+    is_taken_address,
     makes_text,
     may_be_address,
 )
-from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.outside_code import Place, returned_by
+from enzyme_build.analysis.program_calls import ProgramCalls, Unknown, is_seen
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.ways import Memory, Way
 from enzyme_build.ir import (
     Alloca,
     Argument,
@@ -41,15 +42,11 @@ from enzyme_build.ir import (
     Compare,
     CompareExchange,
     Constant,
-    ExtractElement,
-    ExtractValue,
     FloatType,
     Freeze,
     Function,
     GetElementPtr,
     GlobalVariable,
-    InsertElement,
-    InsertValue,
     Instruction,
     IntegerType,
     Invoke,
@@ -57,7 +54,6 @@ from enzyme_build.ir import (
     Phi,
     Return,
     Select,
-    ShuffleVector,
     Store,
     Type,
     Value,
@@ -66,106 +62,57 @@ from enzyme_build.ir import (
 )
 
 _MOST = 20000  # questions
-_WORD = 8  # bytes of an address
-_MOST_FUNCTIONS = 256
-_HANDS_BACK = ("__cxa_begin_catch", "__cxa_get_exception_ptr")  # what is in an exception
-_SAME = (Select, Phi, Freeze, GetElementPtr, InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
-
-
+_MOST_FUNCTIONS = 256  # that are looked into
 _MOST_WAYS = 8  # from one value
-_MOST_STEPS = 3  # of a way that is known by its offsets
-
-
-class Memory(Enum):
-    """`NUMBERS`: no addresses lie there; `LEADING`: one of memory that is asked about may; `WHOLE`: all that do are.
-
-    `BLOCK`: there are numbers, and whatever address lies where it is is one of such numbers.
-    """
-
-    NUMBERS = 0
-    LEADING = 1
-    WHOLE = 2
-    BLOCK = 3
-
-
-class _Way(NamedTuple):
-    """From a pointer to memory that is asked about: how far behind it an address lies (None: anywhere) that leads on,
-    and so on."""
-
-    to: Memory
-    steps: tuple[int | None, ...] = ()
-
-    def moved(self, distance: int | None) -> _Way:
-        """From a pointer that is so far in front of this one."""
-        if not self.steps:
-            return self
-        first, *others = self.steps
-        return _Way(self.to, (None if first is None or distance is None else first + distance, *others))
-
-    def stepped_back(self, offset: int | None = 0) -> _Way:
-        """From a pointer behind which this pointer lies."""
-        if len(self.steps) < _MOST_STEPS:
-            return _Way(Memory.NUMBERS if self.to is Memory.BLOCK else self.to, (offset, *self.steps))
-        return self.blurred()
-
-    def blurred(self) -> _Way:
-        return _Way(self.to if self.to in (Memory.WHOLE, Memory.LEADING) else Memory.LEADING)
-
-    def followed(self, size: int) -> _Way | None:
-        """From what is loaded, of some size, through the pointer; None if that leads there on no way."""
-        if not self.steps:
-            return self if self.to in (Memory.LEADING, Memory.WHOLE) else None
-        first, *others = self.steps
-        to = Memory.NUMBERS if self.to is Memory.BLOCK and not others else self.to
-        return _Way(to, tuple(others)) if first is None or -_WORD < first < size else None
+_HANDS_BACK = ("__cxa_begin_catch", "__cxa_get_exception_ptr")  # what is in an exception
+_SAME = (Select, Phi, Freeze, GetElementPtr, *PARTS)
 
 
 class _Question(NamedTuple):
     """What is done with a pointer from which a way leads, or (`of_origin`) with the memory that it points to?"""
 
     value: Value
-    way: _Way
+    way: Way
     of_origin: bool
 
 
-class _Unknown(Exception):
-    """Somebody who is not seen gets hold of an address."""
+def leading_to(
+    program: ProgramCalls, pointers: Iterable[tuple[Value, Memory]], numbers: Iterable[Place]
+) -> Set[Place] | None:
+    """Where in globals such addresses may lie: of what the pointers point to, of numbers in globals (their `offset` is
+    None), and of numbers behind a pointer in one; None if that cannot be told."""
+    return _Search(program).find(pointers, numbers)
 
 
-class LeadingTo:
-    """`known`: who calls whom; `asked_by`: the functions that a call asks for derivatives of."""
-
-    def __init__(self, known: LeftAlone, asked_by: Callable[[Call | Invoke], list[Function]]):
-        self._known = known
-        self._asked_by = asked_by
+class _Search:
+    def __init__(self, program: ProgramCalls):
+        self._program = program
+        self._known = program.known
         self._found: set[Place] = set()
         self._seen: set[_Question] = set()
-        self._ways: dict[tuple[Value, bool, int], dict[_Way, None]] = {}
+        self._ways: dict[tuple[Value, bool, int], dict[Way, None]] = {}
         self._work: list[_Question] = []
         self._entered: set[Function] = set()
-        self._makers: dict[Function, bool] = {}
 
     def find(self, pointers: Iterable[tuple[Value, Memory]], numbers: Iterable[Place]) -> Set[Place] | None:
-        """Where in globals such addresses may lie: of what the pointers point to, of numbers in globals (their
-        `offset` is None), and of numbers behind a pointer in one; None if that cannot be told."""
         try:
             for pointer, memory in pointers:
-                self._ask_origin([pointer], _Way(memory))
+                self._ask_origin([pointer], Way(memory))
             for variable, offset in numbers:
-                way = _Way(Memory.NUMBERS) if offset is None else _Way(Memory.BLOCK, (offset,))
+                way = Way(Memory.NUMBERS) if offset is None else Way(Memory.BLOCK, (offset,))
                 self._add_uses_of(variable, way)
             while self._work:
                 question = self._work.pop()
                 (self._look_at_origin if question.of_origin else self._look_at_uses)(question.value, question.way)
-        except _Unknown:
+        except Unknown:
             return None
         return self._found
 
     # ---- questions -----------------------------------------------------------------------------------------
-    def _ask(self, values: Iterable[Value], way: _Way) -> None:
+    def _ask(self, values: Iterable[Value], way: Way) -> None:
         self._add(_Question(value, way, False) for value in values)
 
-    def _ask_origin(self, values: Iterable[Value], way: _Way) -> None:
+    def _ask_origin(self, values: Iterable[Value], way: Way) -> None:
         self._add(_Question(value, way, True) for value in values)
 
     def _add(self, questions: Iterable[_Question]) -> None:
@@ -174,7 +121,7 @@ class LeadingTo:
                 self._seen.add(question)
                 self._work.append(question)
         if len(self._seen) > _MOST:
-            raise _Unknown
+            raise Unknown
 
     def _widened(self, question: _Question) -> _Question:
         """A pointer that moves on has too many ways to tell them apart."""
@@ -190,14 +137,14 @@ class LeadingTo:
         for function in functions:
             self._entered.add(function)
             if function.is_declaration or len(self._entered) > _MOST_FUNCTIONS or not function.blocks:
-                raise _Unknown
+                raise Unknown
 
-    def _add_uses_of(self, variable: GlobalVariable, way: _Way) -> None:
+    def _add_uses_of(self, variable: GlobalVariable, way: Way) -> None:
         question = _Question(variable, way, False)
         if question in self._seen:
             return
         self._seen.add(question)
-        if not _is_seen(variable):
+        if not is_seen(variable):
             self._hand_to_unseen(way)
         outside = self._known.outside
         inside = (use for function in self._known.inside for use in outside.uses_in(function, variable))
@@ -207,11 +154,11 @@ class LeadingTo:
             self._look_at(user, index, way.moved(-at.offset if is_known else None))
 
     # ---- who has an address --------------------------------------------------------------------------------
-    def _look_at_uses(self, value: Value, way: _Way) -> None:
+    def _look_at_uses(self, value: Value, way: Way) -> None:
         for user, index in list(value.uses):
             self._look_at(user, index, way)
 
-    def _look_at(self, user: Instruction, index: int, way: _Way) -> None:
+    def _look_at(self, user: Instruction, index: int, way: Way) -> None:
         match user:
             case Load():
                 self._look_at_loaded(user, way)
@@ -237,9 +184,9 @@ class LeadingTo:
             case AtomicRMW() | CompareExchange() if index == 0 and not may_be_address(user.operands[1]):
                 pass  # a counter
             case _:
-                raise _Unknown
+                raise Unknown
 
-    def _look_at_loaded(self, load: Load, way: _Way) -> None:
+    def _look_at_loaded(self, load: Load, way: Way) -> None:
         module = load.function.module
         followed = way.followed(module.layout.size_of(load.type))
         leaf = tagged_leaf(module, load.metadata.get("tbaa", ""))
@@ -247,13 +194,13 @@ class LeadingTo:
         if followed is not None and may_be_address(load) and not (isinstance(leaf, FloatType) or is_size):
             self._ask([load], followed)
 
-    def _look_at_stored(self, store: Store, way: _Way) -> None:
+    def _look_at_stored(self, store: Store, way: Way) -> None:
         """What is put where all belongs to what is asked about does, too."""
         followed = way.followed(store.function.module.layout.size_of(store.value.type))
         if followed is not None and way.to in (Memory.WHOLE, Memory.BLOCK) and may_be_address(store.value):
             self._ask_origin([store.value], followed)
 
-    def _follow_integer(self, address: Cast, way: _Way) -> None:
+    def _follow_integer(self, address: Cast, way: Way) -> None:
         """An address as an integer, and what is computed from it; the distance of two is none."""
         seen: set[Value] = set()
         work: list[Value] = [address]
@@ -264,83 +211,59 @@ class LeadingTo:
             seen.add(value)
             for user, index in list(value.uses):
                 match user:
-                    case Binary(opcode="sub") if all(map(_is_taken_address, user.operands)):
+                    case Binary(opcode="sub") if all(map(is_taken_address, user.operands)):
                         pass
                     case Binary() | Phi() | Select():
                         work.append(user)
                     case GetElementPtr():
-                        raise _Unknown
+                        raise Unknown
                     case _:
                         self._look_at(user, index, way.moved(None) if value is not address else way)
 
-    def _look_at_callers(self, function: Function, way: _Way) -> None:
-        if not _is_seen(function):
+    def _look_at_callers(self, function: Function, way: Way) -> None:
+        if not is_seen(function):
             self._hand_to_unseen(way)
-        for user, index in self._calls_of(function):
-            if self._calls(user, function):
+        for user, index in self._program.calls_of(function):
+            if self._program.calls(user, function):
                 self._ask([user], way)
-            elif self._is_given_away(user):
+            elif self._program.is_given_away(user):
                 self._hand_to_unseen(way)
             elif not is_at_exit(user, index):
-                raise _Unknown
+                raise Unknown
 
-    def _calls_of(self, function: Function) -> Iterator[tuple[Call | Invoke, int]]:
-        """Where it is called, by its name or from a table, and where its address is handed on."""
-        if self._known.callers(function) is None:
-            yield from ((call, len(call.operands) - 1) for call in self._indirect.get(function, ()))
-        uses_in, callers = self._known.outside.uses_in, self._known.naming(function)
-        for user, index in (use for caller in callers for use in uses_in(caller, function)):
-            if not isinstance(user, (Call, Invoke)):
-                raise _Unknown
-            yield user, index
-
-    def _calls(self, call: Call | Invoke, function: Function) -> bool:
-        return called_function(call) is function or function in (self._known.callees(call) or ())
-
-    @cached_property
-    def _indirect(self) -> dict[Function, list[Call | Invoke]]:
-        """The calls through pointers, by what they may call."""
-        found: dict[Function, list[Call | Invoke]] = {}
-        for call in (i for f in self._every for i in f.instructions() if isinstance(i, (Call, Invoke))):
-            if classify(call) is CallKind.INDIRECT:
-                for function in self._known.callees(call) or ():
-                    found.setdefault(function, []).append(call)
-        return found
-
-    @property
-    def _every(self) -> list[Function]:
-        return [*self._known.outside.functions, *self._known.inside]
-
-    def _look_at_call(self, call: Call | Invoke, index: int, way: _Way) -> None:
+    def _look_at_call(self, call: Call | Invoke, index: int, way: Way) -> None:
         kind, callees = classify(call), self._known.callees(call)
         if kind is CallKind.DEALLOCATION or index >= len(call.arguments):
             return
         if callees is not None:
             self._enter(callees)
             if any(index >= len(f.arguments) for f in callees):
-                raise _Unknown
+                raise Unknown
             self._ask([f.arguments[index] for f in callees], way)
-        elif asked := self._asked_by(call):
+        elif asked := self._program.asked_by(call):
             self._enter(asked)
             self._ask([argument for function in asked for argument in function.arguments], way)
-        elif kind in (CallKind.MEMORY, CallKind.MIRRORED):
+        elif kind in RELATES:
             self._look_at_copy(call, index, way)
         elif is_at_exit(call, 0) and index == 1:
-            at_exit = [f for f in (address_of(call.arguments[0]).base,) if isinstance(f, Function)]
+            at_exit = _named_in(call.arguments[:1])
             self._enter(at_exit)
             self._ask([argument for f in at_exit for argument in f.arguments[:1]], way)
         else:
-            rule = rules.inactive_rule(callee_name(call))
-            hands_back = callee_name(call) in _HANDS_BACK or (rule is not None and rule.because == "text")
-            if rule is None or (holds_pointer(call.type) and not hands_back):
-                raise _Unknown
-            self._ask([call] if holds_pointer(call.type) else [], way)
-            given = (address_of(argument).base for argument in call.arguments)
-            called_back = [f for f in given if isinstance(f, Function) and not f.is_declaration]
-            self._enter(called_back)
-            self._ask([argument for f in called_back for argument in f.arguments], way)
+            self._look_at_library_call(call, way)
 
-    def _look_at_copy(self, call: Call | Invoke, index: int, way: _Way) -> None:
+    def _look_at_library_call(self, call: Call | Invoke, way: Way) -> None:
+        """It keeps no address, but may hand it to functions that it is given."""
+        rule = rules.inactive_rule(callee_name(call))
+        hands_back = callee_name(call) in _HANDS_BACK or (rule is not None and rule.because == "text")
+        if rule is None or (holds_pointer(call.type) and not hands_back):
+            raise Unknown
+        self._ask([call] if holds_pointer(call.type) else [], way)
+        called_back = [f for f in _named_in(call.arguments) if not f.is_declaration]
+        self._enter(called_back)
+        self._ask([argument for f in called_back for argument in f.arguments], way)
+
+    def _look_at_copy(self, call: Call | Invoke, index: int, way: Way) -> None:
         source, is_copy = copied_from(call), classify(call) is CallKind.MEMORY
         self._ask([call] if holds_pointer(call.type) else [], way)
         others = [a for k, a in enumerate(call.arguments) if k != index and is_pointer(a.type)]
@@ -353,7 +276,7 @@ class LeadingTo:
             self._ask_origin(others, way)
 
     # ---- whose address it is -------------------------------------------------------------------------------
-    def _look_at_origin(self, value: Value, way: _Way) -> None:
+    def _look_at_origin(self, value: Value, way: Way) -> None:
         at = address_of(value)
         way = way.moved(at.offset if not at.terms else None)
         match at.base:
@@ -380,111 +303,49 @@ class LeadingTo:
             case Cast() if may_be_address(at.base.operands[0]):
                 self._ask_origin(at.base.operands, way)
             case _:
-                raise _Unknown
+                raise Unknown
 
-    def _look_at_maker(self, call: Call | Invoke, way: _Way) -> None:
+    def _look_at_maker(self, call: Call | Invoke, way: Way) -> None:
         kind, callees = classify(call), self._known.callees(call)
         if kind is CallKind.ALLOCATION or makes_text(call):
             self._ask([call], way)
-        elif kind in (CallKind.MEMORY, CallKind.MIRRORED):
+        elif kind in RELATES:
             self._ask_origin(addresses_given(call), way.moved(None))
         elif callees is not None:
             self._enter(callees)
-            if all(map(self._makes, callees)):
+            if all(map(self._program.makes_new, callees)):
                 self._ask([call], way)
-            if way.to is Memory.WHOLE or not all(map(self._makes, callees)):
+            if way.to is Memory.WHOLE or not all(map(self._program.makes_new, callees)):
                 self._ask_origin(returned_by(callees), way)
         else:
-            raise _Unknown
+            raise Unknown
 
-    def _makes(self, function: Function) -> bool:
-        """Is what it returns new memory whose address nobody else has?"""
-        if function not in self._makers:
-            self._makers[function] = False  # for those that it calls
-            made = [address_of(o).base for value in returned_by([function]) for o in origins_of(value)]
-            made = [base for base in made if not isinstance(base, Constant)]
-            self._makers[function] = bool(made) and all(self._is_new(m) and _is_only_returned(m) for m in made)
-        return self._makers[function]
-
-    def _is_new(self, value: Value) -> bool:
-        if not isinstance(value, (Call, Invoke)):
-            return False
-        callees = self._known.callees(value)
-        return classify(value) is CallKind.ALLOCATION or (callees is not None and all(map(self._makes, callees)))
-
-    def _look_at_givers(self, argument: Argument, way: _Way) -> None:
+    def _look_at_givers(self, argument: Argument, way: Way) -> None:
         function = argument.users[0].function
-        if not _is_seen(function):
+        if not is_seen(function):
             self._hand_to_unseen(way)
-        for user, _ in self._calls_of(function):
-            if self._calls(user, function):
+        for user, _ in self._program.calls_of(function):
+            if self._program.calls(user, function):
                 self._ask_origin(user.arguments[argument.index : argument.index + 1], way)
-            elif function in self._asked_by(user):
+            elif function in self._program.asked_by(user):
                 pass  # what a request is given is asked about from the beginning
-            elif self._is_given_away(user):
+            elif self._program.is_given_away(user):
                 self._hand_to_unseen(way)
             else:
-                raise _Unknown
+                raise Unknown
 
-    def _hand_to_unseen(self, way: _Way) -> None:
+    def _hand_to_unseen(self, way: Way) -> None:
         """Unseen code has an address: it may hand it in, or put it where functions lead it.  (Globals that it sees are
         looked at when the program runs.)"""
-        functions = [f for f in self._open if any(map(is_pointer, _types_of(f)))]
+        functions = [f for f in self._program.open if any(map(is_pointer, _types_of(f)))]
         self._enter(functions)
         self._ask([a for f in functions for a in f.arguments if is_pointer(a.type)], way)
-        self._ask_origin([v for v in returned_by(functions) if may_be_address(v)], _Way(Memory.LEADING))
-
-    @cached_property
-    def _open(self) -> list[Function]:
-        """The functions that unseen code may call: it sees them, or is given their addresses."""
-        calls = (i for function in self._every for i in function.instructions() if isinstance(i, (Call, Invoke)))
-        given = (call for call in calls if self._is_given_away(call))
-        named = (address_of(argument).base for call in given for argument in call.arguments)
-        handed = {function for function in named if isinstance(function, Function)}
-        return [f for f in self._every if f in handed or not _is_seen(f)]
-
-    def _is_given_away(self, call: Call | Invoke) -> bool:
-        """Is it a call of what is not seen?"""
-        callee = called_function(call)
-        is_unseen = callee is not None and callee.is_declaration and classify(call) is CallKind.UNKNOWN
-        return is_unseen and not self._asked_by(call)
+        self._ask_origin([v for v in returned_by(functions) if may_be_address(v)], Way(Memory.LEADING))
 
 
-def _is_only_returned(made: Value) -> bool:
-    """Is an address used for nothing but to fill the memory, and returned?"""
-    seen: set[Value] = set()
-    work = [made]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        for user, index in value.uses:
-            match user:
-                case GetElementPtr() | Phi() | Select():
-                    work.append(user)
-                case Load() | Compare() | Return():
-                    pass
-                case Store() if index == 1:
-                    pass
-                case Call() | Invoke() if _fills_or_frees(user):
-                    work += [user] if is_pointer(user.type) else []
-                case _:
-                    return False
-    return True
-
-
-def _fills_or_frees(call: Call | Invoke) -> bool:
-    kind = classify(call)
-    is_inactive = kind is CallKind.INACTIVE and called_function(call) is not None and not holds_pointer(call.type)
-    return kind in (CallKind.MEMORY, CallKind.DEALLOCATION) or is_inactive
-
-
-def _is_seen(named: Function | GlobalVariable) -> bool:
-    """By this module alone.  (Who calls an inline function elsewhere has a body of its own, and other variables.)"""
-    if named.linkage in ("internal", "private"):
-        return True
-    return isinstance(named, Function) and (named.linkage.endswith("_odr") or is_of_fortran_runtime(named))
+def _named_in(arguments: Iterable[Value]) -> list[Function]:
+    bases = (address_of(argument).base for argument in arguments)
+    return [base for base in bases if isinstance(base, Function)]
 
 
 def _types_of(function: Function) -> list[Type]:
@@ -496,7 +357,3 @@ def _distance(step: GetElementPtr, index: int) -> int | None:
     here, there = address_of(step), address_of(step.pointer)
     is_known = index == 0 and here.base is there.base and here.terms == there.terms
     return there.offset - here.offset if is_known else None
-
-
-def _is_taken_address(value: Value) -> bool:
-    return isinstance(value, Cast) and value.opcode == "ptrtoint"

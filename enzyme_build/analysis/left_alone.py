@@ -50,9 +50,9 @@ from enzyme_build.ir import (
 
 _MOST_FUNCTIONS = 64  # that are looked into for one global
 _AT_EXIT = ("__cxa_atexit", "__cxa_thread_atexit")  # (function, its argument, …): others hand it in another place
-_PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
+PARTS = (InsertValue, ExtractValue, InsertElement, ExtractElement, ShuffleVector)
 _WITH_BODY = (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INACTIVE)  # one may be registered as inactive
-_RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
+RELATES = (CallKind.MEMORY, CallKind.MIRRORED)  # what is given, to each other and to the result
 _WORD = 64  # bits of an address
 _BYTES = _WORD // 8
 Slot = tuple[int, int]  # offset and period
@@ -216,7 +216,7 @@ class _Search:
                 return self._ask([user] if may_be_address(user) else [], True)
             case Select() | Phi() | Freeze() | GetElementPtr():
                 return self._ask([user], True)
-            case _ if isinstance(user, _PARTS):
+            case _ if isinstance(user, PARTS):
                 return self._ask([user], True)
             case Compare() | Binary():
                 return True
@@ -258,7 +258,7 @@ class _Search:
         if callees is not None:
             is_seen = all(self._enter(f) and index < len(f.arguments) for f in callees)
             return is_seen and self._ask([f.arguments[index] for f in callees], True)
-        if kind in _RELATES:
+        if kind in RELATES:
             if kind is CallKind.MEMORY and copied_from(call) is None:
                 return self._ask([call], True)  # it is filled
             if not self._moves and (kind is CallKind.MIRRORED or copied_from(call) is call.arguments[index]):
@@ -297,7 +297,7 @@ class _Search:
                 return self._is_result_own(base)
             case Cast():
                 return self._are_own(_addresses_in(base.operands[0]))
-            case _ if isinstance(base, _PARTS):
+            case _ if isinstance(base, PARTS):
                 return self._ask([o for o in base.operands if may_be_address(o)], False)
             case _:
                 return False
@@ -313,7 +313,7 @@ class _Search:
         kind, callees = classify(call), self._left_alone.callees(call)
         if kind is CallKind.ALLOCATION:
             return self._ask([call], True)
-        if kind in _RELATES:
+        if kind in RELATES:
             return self._ask(addresses_given(call), False)
         if makes_text(call):
             return self._ask([call], True)
@@ -361,14 +361,14 @@ def _addresses_in(value: Value) -> list[Value] | None:
                 found.append(origin.pointer)
             case Cast(opcode="ptrtoint"):
                 found += origin.operands
-            case Binary() if origin.opcode != "sub" and any(map(_is_taken_address, origin.operands)):
+            case Binary() if origin.opcode != "sub" and any(map(is_taken_address, origin.operands)):
                 return None
             case _:
                 pass
     return found
 
 
-def _is_taken_address(value: Value) -> bool:
+def is_taken_address(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode == "ptrtoint"
 
 

@@ -43,7 +43,7 @@ from enzyme_build.analysis.shape_contents import (
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, pointed_to, reachable
 from enzyme_build.analysis.shape_of_function import Shape
-from enzyme_build.analysis.type_trees import WORD, Layout
+from enzyme_build.analysis.type_trees import WORD, Evidence, Layout
 from enzyme_build.ir import (
     DOUBLE,
     I8,
@@ -463,17 +463,18 @@ class Shapes:
 
     def reads_numbers_in(self, variable: GlobalVariable) -> bool:
         """True if the program accesses numbers in a global, whatever its type is."""
-        place = self.globals().get(variable)
-        places = alternatives(place) if place is not None else []
-        return any(isinstance(e.leaf, FloatType) for place in places for e in place.node.evidence)
+        return bool(self._evidence_of_numbers(variable))
 
     def may_hold_numbers(self, variable: GlobalVariable) -> bool:
         """The same, as far as places in it are told apart; as its type says, where they are not."""
-        place = self.globals().get(variable)
-        found = [e for one in alternatives(place) for e in one.node.evidence] if place is not None else []
-        numbers = [e for e in found if isinstance(e.leaf, FloatType)]
+        numbers = self._evidence_of_numbers(variable)
         by_type = holds_float(variable.value_type) or not holds_pointer(variable.value_type)
         return bool(numbers) and (by_type or any(e.offset is not None and not e.strides for e in numbers))
+
+    def _evidence_of_numbers(self, variable: GlobalVariable) -> list[Evidence]:
+        place = self.globals().get(variable)
+        places = alternatives(place) if place is not None else []
+        return [e for place in places for e in place.node.evidence if isinstance(e.leaf, FloatType)]
 
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""

@@ -73,7 +73,7 @@ from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
 from enzyme_build.differentiate.relative_tables import load_addresses
-from enzyme_build.differentiate.set_before import SetBefore, leading_to_shadows
+from enzyme_build.differentiate.set_before import SetBefore
 from enzyme_build.differentiate.signatures import FORWARD, WITH_TANGENTS, Signature
 from enzyme_build.differentiate.tape_readers import TapeReaders
 from enzyme_build.differentiate.text_checks import TextChecks
@@ -308,7 +308,7 @@ class Session:
         """Those of the pointers that may lead to memory with a shadow; where nobody can tell, that are seen to."""
         if not followed:
             return frozenset()
-        places, are_all = leading_to_shadows(self, [v for v in self.module.globals.values() if v in written])
+        places, are_all = self.set_before.leading_to([v for v in self.module.globals.values() if v in written])
         found = followed.intersection(place.variable for place in places)
         if are_all:
             return found

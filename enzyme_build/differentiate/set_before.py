@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import (
     CallKind,
-    LeadingTo,
     Memory,
     Place,
+    ProgramCalls,
     ShadowlessMemory,
     argument_attribute,
     called_function,
@@ -28,14 +28,18 @@ from enzyme_build.analysis import (
     classify,
     copied_from,
     is_table,
+    leading_to,
 )
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.differentiate.requests import Request, entry_point_of
+from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.ir import (
+    I1,
     I8,
     I64,
     PTR,
+    VOID,
     AtomicRMW,
     Builder,
     Call,
@@ -54,6 +58,8 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.session import Session
+
+_Led = tuple[Set[Place], bool]  # whether these are all
 
 _MESSAGE = (
     "memory that was set before what is differentiated, and that has no shadow, gets a number that varies here: "
@@ -104,10 +110,31 @@ class SetBefore:
         return not are_all or any(p.offset is None or abs(p.offset - offset) < size for p in found)
 
     @cached_property
-    def _led(self) -> tuple[Set[Place], bool]:
+    def _led(self) -> _Led:
         session = self._session
         blocks = (Place(v, offset) for v in session.own_shadowed for offset in self._blocks_in(v))
-        return leading_to_shadows(session, session.own_shadowed, blocks)
+        return self.leading_to(session.own_shadowed, blocks)
+
+    def leading_to(self, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = ()) -> _Led:
+        """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these
+        variables or where their blocks are; and whether these are all."""
+        shapes, varied = self._session.types.shapes, self._session.varied_numbers
+        varying = [Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v)]
+        found = [*self._leading_to_given, leading_to(self._calls, [], [*varying, *blocks])]
+        return {place for places in found for place in places or ()}, all(places is not None for places in found)
+
+    @cached_property
+    def _leading_to_given(self) -> list[Set[Place] | None]:
+        """The same of what the requests are given, and of what users have registered."""
+        session = self._session
+        kind = Memory.NUMBERS if all(_takes_numbers(session, function) for function in session.asked) else Memory.WHOLE
+        given = [(value, kind) for values in session.given.values() for value in values]
+        registered = [(variable, Memory.WHOLE) for variable in session.globals.registered]
+        return [leading_to(self._calls, pointers, []) for pointers in (given, registered) if pointers]
+
+    @cached_property
+    def _calls(self) -> ProgramCalls:
+        return ProgramCalls(self._session.left_alone, partial(_asked_by, self._session.module))
 
     def _blocks_in(self, variable: GlobalVariable) -> list[int]:
         """Where pointers to blocks of numbers lie that get their shadows when a derivative begins, or later."""
@@ -136,23 +163,6 @@ def _is_kept(session: Session, variable: GlobalVariable, at: int) -> bool:
     is_inside = 0 <= at <= size - session.module.layout.pointer_size()
     is_steady = session.steady_globals.keeps_constants(variable, at)
     return is_inside and (is_steady or session.set_before.is_constant(variable, at))
-
-
-def leading_to_shadows(
-    session: Session, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = ()
-) -> tuple[Set[Place], bool]:
-    """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these variables
-    or where their blocks are; and whether these are all."""
-    kind = Memory.NUMBERS if all(_takes_numbers(session, function) for function in session.asked) else Memory.WHOLE
-    given = [(value, kind) for values in session.given.values() for value in values]
-    registered = [(variable, Memory.WHOLE) for variable in session.globals.registered]
-    shapes, varied = session.types.shapes, session.varied_numbers
-    varying = [Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v)]
-    asked_by = partial(_asked_by, session.module)
-    pointers = [some for some in (given, registered) if some]
-    found = [LeadingTo(session.left_alone, asked_by).find(some, []) for some in pointers]
-    found.append(LeadingTo(session.left_alone, asked_by).find([], [*varying, *blocks]))
-    return {place for places in found for place in places or ()}, all(places is not None for places in found)
 
 
 def _takes_numbers(session: Session, function: Function) -> bool:
@@ -225,5 +235,15 @@ def _stop_if_same(sweep: PrimalSweep, pointer: Value, value: Value | None) -> No
     if value is not None:
         is_shadowed = builder.compare("ne", sweep.shadow(value), sweep.primal(value))
         stops = builder.binary("and", stops, is_shadowed)
-    helper = stop_unless_zero(builder.module, I64, _MESSAGE)
-    builder.call(helper, [builder.cast("zext", stops, I64)])
+    builder.call(_stopper(builder.module), [stops])
+
+
+@run_time_function("enzyme_build.stop_at_constant", VOID, [I1], ["stops"])
+def _stopper(builder: Builder, made: Function) -> None:
+    """(Is something that varies to be put into memory that was set before?)"""
+    stopping, going_on = made.add_block("stopping"), made.add_block("going.on")
+    builder.branch_if(made.arguments[0], stopping, going_on)
+    builder.at_end(stopping)
+    rules.stop(builder, _MESSAGE)
+    builder.unreachable()
+    builder.at_end(going_on).ret()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis import LeadingTo, LeftAlone, Memory, OutsideCode, Place
+from enzyme_build.analysis import LeftAlone, Memory, OutsideCode, Place, ProgramCalls, leading_to
 from enzyme_build.analysis.indirect_calls import FunctionPointers
 from enzyme_build.ir import Alloca, Module, named_in_initializers, parse_module
 from tests.analysis.counting import counted_calls
@@ -26,7 +26,7 @@ def _leading_to_x(module: Module) -> set[Place] | None:
     functions = [f for f in module.functions.values() if not f.is_declaration]
     known = LeftAlone(OutsideCode(module, []), [], FunctionPointers(module).targets, named_in_initializers(module))
     x = next(i for f in functions for i in f.instructions() if isinstance(i, Alloca) and i.name == "x")
-    found = LeadingTo(known, lambda call: []).find([(x, Memory.NUMBERS)], [])
+    found = leading_to(ProgramCalls(known, lambda call: []), [(x, Memory.NUMBERS)], [])
     return set(found) if found is not None else None
 
 
