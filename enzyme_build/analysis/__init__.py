@@ -81,7 +81,7 @@ from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
-from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, unseen_links
+from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
 from enzyme_build.analysis.shapes import Program, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
@@ -172,6 +172,7 @@ __all__ = [
     "bits_used",
     "called_function",
     "callee_name",
+    "calls_by_callee",
     "calls_in",
     "choose_recorded",
     "classify",

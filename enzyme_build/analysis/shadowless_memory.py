@@ -14,7 +14,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import called_function, callee_name, calls_in
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Home, Shapes
-from enzyme_build.ir import Function, GlobalVariable, Value, is_pointer
+from enzyme_build.ir import Call, Function, GlobalVariable, Invoke, Value, is_pointer
 
 
 class ShadowlessMemory:
@@ -34,6 +34,19 @@ class ShadowlessMemory:
         """True if the pointer may lead to such memory, here or for a caller."""
         return bool(self._nodes) and bool(self._shapes.of_memory(self._facts, function, pointer))
 
+    def behind(self, function: Function, pointers: Iterable[Value]) -> set[int | None]:
+        """How far behind pointers, here or for callers, addresses of such memory may lie; None: or further behind."""
+        found: set[int | None] = set()
+        for _, start in self._shapes.everywhere(function, pointers) if self._nodes else ():
+            for place in alternatives(start):
+                for (at, period), target in place.node.slots.items():
+                    nodes = [one.node for one in alternatives(target)]
+                    if not self._nodes.isdisjoint(nodes):
+                        found.add(None if period or place.period else at - place.offset)
+                    if not self._nodes.isdisjoint(reachable(p for node in nodes for p in node.slots.values())):
+                        found.add(None)
+        return found
+
     def _facts(self, _: Home, node: Node) -> list[bool]:
         return [True] if any(place.node in self._nodes for place in alternatives(Position(node))) else []
 
@@ -47,6 +60,21 @@ class ShadowlessMemory:
                 slots = one.node.slots.items()
                 roots += [target for (at, _), target in slots if self._is_own_shadow(variable, at - one.offset)]
         return set(reachable(roots))
+
+
+def calls_by_callee(
+    functions: Iterable[Function],
+    body_of: Callable[[Function], Function],
+    targets: Callable[[Call | Invoke], tuple[list[Function], bool]],
+) -> dict[Function, list[tuple[Function, Call | Invoke]]]:
+    """All calls in the functions, by name or perhaps through a pointer, each with the function that it stands in."""
+    found: dict[Function, list[tuple[Function, Call | Invoke]]] = {}
+    for function in functions:
+        for call in calls_in(body_of(function)):
+            callee = called_function(call)
+            for one in [callee] if callee is not None else targets(call)[0]:
+                found.setdefault(one, []).append((function, call))
+    return found
 
 
 def unseen_links(

@@ -26,7 +26,9 @@ from enzyme_build.differentiate.signatures import Signature, has_seed, pack, pac
 from enzyme_build.differentiate.user_calls import call_user, is_passed_as, returned_type, visible_parameters
 from enzyme_build.errors import NoEffect, RegistrationError, Remark, UnsupportedError
 from enzyme_build.ir import (
+    I8,
     I64,
+    PTR,
     VOID,
     Argument,
     Builder,
@@ -48,6 +50,10 @@ from enzyme_build.ir import (
 _NO_SHADOW = (
     "the custom derivative of `{}` takes a shadow of its argument {}, but the memory that it is given has none: it was "
     "set before what is differentiated, or is inactive"
+)
+_NO_SHADOW_BEHIND = (
+    "`{}`, registered for `{}`, changes what lies behind pointers in the shadow of argument {}, but memory that has no "
+    "shadow may lie there: it was set before what is differentiated, or is inactive"
 )
 SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
 
@@ -312,13 +318,33 @@ class _Maker:
     # ---- what is missing ---------------------------------------------------------------------------------
     def _looked_at(self, builder: Builder, argument: Argument, primal: Value, shadow: Value, user: Function) -> Value:
         """The shadow; the program stops if it is the primal memory itself, and the rule, which can't know, uses it."""
-        may_be_primal = self.signature.guarded and noted(user, SHADOW_MAY_BE_PRIMAL) is None
-        if may_be_primal and is_pointer(argument.type) and self._uses_shadow(argument, user):
-            is_set = builder.compare("ne", primal, zero(argument.type))
-            lacks = builder.binary("and", builder.compare("eq", shadow, primal), is_set)
-            message = _NO_SHADOW.format(self.name, argument.index + 1)
-            builder.call(stop_unless_zero(builder.module, I64, message), [builder.cast("zext", lacks, I64)])
+        if is_pointer(argument.type) and noted(user, SHADOW_MAY_BE_PRIMAL) is None:
+            if self.signature.guarded and self._uses_shadow(argument, user):
+                self._stop_if_same(builder, primal, shadow, _NO_SHADOW.format(self.name, argument.index + 1))
+            self._look_behind(builder, argument, primal, shadow, user)
         return shadow
+
+    def _stop_if_same(self, builder: Builder, primal: Value, shadow: Value, message: str) -> None:
+        is_set = builder.compare("ne", primal, zero(primal.type))
+        lacks = builder.binary("and", builder.compare("eq", shadow, primal), is_set)
+        builder.call(stop_unless_zero(builder.module, I64, message), [builder.cast("zext", lacks, I64)])
+
+    def _look_behind(self, builder: Builder, argument: Argument, primal: Value, shadow: Value, user: Function) -> None:
+        """The program stops if what the rule's function changes behind the shadow is the primal memory itself."""
+        calls = self.session.calls_by_callee.get(self.function, ())
+        places = {p for f, call in calls for p in self.session.shadowless.behind(f, [call.arguments[argument.index]])}
+        if not places or not self._changes_behind_shadow(argument, user):
+            return
+        message = _NO_SHADOW_BEHIND.format(bare_name(user.name), self.name, argument.index + 1)
+        for place in sorted(place for place in places if place is not None):
+            there = [builder.gep(I8, pointer, [place]) for pointer in (primal, shadow)]
+            self._stop_if_same(builder, *(builder.load(PTR, pointer) for pointer in there), message)
+        if None in places:
+            raise UnsupportedError(
+                message,
+                function_location(user) if "dbg" in user.metadata else None,
+                help="set it in what is differentiated, or register shadows (__enzyme_shadow_globals)",
+            )
 
     def _nothing(self, argument: Argument, user: Function, primal: Value) -> Value:
         """The derivative of an inactive argument: zero of a number; of a pointer null, if nobody looks at it."""
@@ -336,11 +362,20 @@ class _Maker:
 
     def _uses_shadow(self, argument: Argument, user: Function) -> bool:
         """Does one of the rule's functions use what it is given as the argument's shadow, or may it?"""
+        return user.is_declaration or bool(user.blocks and self._shadow_of(argument, user).uses)
+
+    def _changes_behind_shadow(self, argument: Argument, user: Function) -> bool:
+        """Does one of the rule's functions write where pointers in the argument's shadow lead, or may it?"""
+        traffic = None if user.is_declaration else self.session.types.about(user).traffic
+        return traffic is None or (self._shadow_of(argument, user).index, True) in traffic.writes
+
+    def _shadow_of(self, argument: Argument, user: Function) -> Argument:
+        """What one of the rule's functions is given as the argument's shadow."""
         forward = self.rule.kind != "gradient" and user is self.rule.parts[-1]
         counts = self._has_derivative if forward else self._comes_twice
         position = sum(2 if counts(a) else 1 for a in self.function.arguments[: argument.index]) + 1
         shadow, _ = visible_parameters(user)[position]
-        return user.is_declaration or bool(user.blocks and shadow.uses)
+        return shadow
 
     def _primal_result(self, builder: Builder, made: Function, user: Function) -> Value:
         """The result, from the function itself."""

@@ -46,6 +46,7 @@ from enzyme_build.analysis import (
     Union,
     VariedNumbers,
     called_function,
+    calls_by_callee,
     functions_in,
     handlers_read_numbers,
     initialised_once,
@@ -452,6 +453,10 @@ class Session:
     def _unseen_links(self) -> Set[object]:
         functions, shapes = self.program.functions, self.types.shapes
         return unseen_links(shapes, functions, lambda function: self.canonical(function).copy, self.is_by_body)
+
+    @cached_property
+    def calls_by_callee(self) -> dict[Function, list[tuple[Function, Call | Invoke]]]:
+        return calls_by_callee(self.program.functions, lambda f: self.canonical(f).copy, self._targets)
 
     @cached_property
     def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:

@@ -2,6 +2,9 @@
 // differentiate: beside(x)  at: x = 0.7 0.3  expect: stops: the custom derivative of `dot` takes a shadow of its argument 1  modes: reverse
 // differentiate: by_itself(x)  at: x = 0.7 0.3  expect: stops: the custom derivative of `dot` takes a shadow of its argument 1  modes: reverse
 // differentiate: known(x)  at: x = 0.7 0.3  modes: reverse
+// differentiate: behind_a_link(x)  at: x = 0.7 0.3  expect: stops: `back_along`, registered for `along`, changes  modes: reverse
+// differentiate: own_links(x)  at: x = 0.7 0.3  modes: reverse
+// differentiate: only_read(x)  at: x = 0.7 0.3  modes: reverse
 #include <stdlib.h>
 
 typedef struct {
@@ -44,4 +47,69 @@ __attribute__((noinline)) double known(double *x) {
     double here[2] = {2, 3};
     Pair own = {here, x}, other = {table, x};
     return of_pair(&own) + of_pair(&other);
+}
+
+// ---- what a derivative changes behind pointers in the shadow must have one, too
+typedef struct Link {
+    double k;
+    struct Link *next;
+} Link;
+static Link *kept;
+
+__attribute__((constructor)) static void keep(void) {
+    for (int i = 0; i < 3; i++) {
+        Link *link = malloc(sizeof *link);
+        *link = (Link){1 + i, kept};
+        kept = link;
+    }
+}
+
+__attribute__((noinline)) static double along(const Link *a) {
+    double sum = 0;
+    for (; a; a = a->next) sum += a->k * a->k;
+    return sum;
+}
+
+static double forth_along(const Link *a, Link *da) { return along(a); }
+
+static void back_along(const Link *a, Link *da, double seed) {
+    for (; a; a = a->next, da = da->next) da->k += 2 * seed * a->k;
+}
+
+void *__enzyme_register_gradient_along[] = {(void *)along, (void *)forth_along, (void *)back_along};
+
+__attribute__((noinline)) double behind_a_link(double *x) {
+    Link first = {x[0], kept};
+    return along(&first) * x[1];
+}
+
+__attribute__((noinline)) double own_links(double *x) {
+    Link second = {x[1], 0}, first = {x[0], &second};
+    return along(&first) * (kept ? kept->k : 1);
+}
+
+// A derivative that only reads there needs no shadow there.
+typedef struct {
+    double k;
+    const double *table;
+} Row;
+
+__attribute__((noinline)) static double scaled(const Row *a) { return a->k * a->k * a->table[1]; }
+
+static double forth_scaled(const Row *a, Row *da) { return scaled(a); }
+
+static void back_scaled(const Row *a, Row *da, double seed) { da->k += 2 * seed * a->k * da->table[1]; }
+
+void *__enzyme_register_gradient_scaled[] = {(void *)scaled, (void *)forth_scaled, (void *)back_scaled};
+
+static double *settings;
+
+__attribute__((constructor)) static void settle(void) {
+    settings = malloc(2 * sizeof(double));
+    settings[1] = 3;
+}
+
+__attribute__((noinline)) double only_read(double *x) {
+    Row row = {x[0], settings};
+    return scaled(&row) * x[1];
 }
