@@ -132,7 +132,9 @@ def _is_array(seen: Sighting, data: DataLayout) -> bool:
 
 
 def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:
-    both = merged(leaves.get(offset, VOID), leaf)
+    """A number takes the place of an integer, of a longer one, too: nobody looks at that one's shadow."""
+    known = leaves.get(offset, VOID)
+    both = leaf if isinstance(known, IntegerType) and isinstance(leaf, FloatType) else merged(known, leaf)
     if both is None:
         return
     here = range(offset, offset + data.size_of_leaf(both))

@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_build.analysis import WIDTHS, WORD, Layout
 from enzyme_build.analysis.overlays import Sighting, overlaid
-from enzyme_build.ir import DOUBLE, FLOAT, I32, PTR, DataLayout, Type
+from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, DataLayout, Type
 
 DOUBLES = Layout(((0, DOUBLE),), 8)
 RECORDS = Layout(((0, DOUBLE), (8, FLOAT), (12, I32)), 16)
@@ -15,6 +15,9 @@ CASES: list[tuple[Layout, int | None, Sighting, dict[int, Type] | None]] = [
     (DOUBLES, None, Sighting(0, 8, FLOAT), {0: WIDTHS}),
     (DOUBLES, None, Sighting(0, 4, FLOAT), None),  # arrays of both: a word may hold two floats
     (DOUBLES, 16, Sighting(0, 4, FLOAT), {0: WIDTHS, 8: WIDTHS}),
+    (Layout(((0, I64),), 8), None, Sighting(0, 4, FLOAT), {0: FLOAT, 4: FLOAT}),  # both halves of a whole number
+    (Layout(((0, I64),), 8), None, Sighting(0, 8, FLOAT), {0: FLOAT}),
+    (Layout(((0, I64),), 8), None, Sighting(4, 8, FLOAT), {4: FLOAT}),
     (RECORDS, None, Sighting(8, 16, PTR), None),
     (RECORDS, None, Sighting(4, 16, FLOAT), None),
     (RECORDS, None, Sighting(8, 16, FLOAT), {0: DOUBLE, 8: FLOAT, 12: I32}),
