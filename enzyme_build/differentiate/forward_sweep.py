@@ -179,10 +179,13 @@ class ForwardSweep(PrimalSweep):
         return self._shadow_of_growth(call, rule)
 
     def _shadow_of_growth(self, call: Call, rule: rules.AllocationRule) -> Value:
-        """A new, zero-filled block; pointers and integers move, numbers have no adjoint yet."""
+        """A new block; pointers and integers move, numbers have no adjoint yet.
+
+        It is zero to its very end, because adjoints go back from all of it: the old block may have been longer.
+        """
         size = self.allocated_bytes(call, rule.size)
         made = rules.allocate(self.builder, size, f"{call.name}.shadow")
-        rules.zero_fill(self.builder, made, size)
+        rules.zero_fill(self.builder, made, rules.usable_size(self.builder, made))
         old = self.shadow(call.arguments[rule.grows or 0])
         layout = self.types.memory_layout([call, call.arguments[rule.grows or 0]], None, call)
         if layout is not None and layout.floats and not layout.others:
