@@ -64,7 +64,6 @@ from enzyme_build.ir import (
 _MOST = 20000  # questions
 _MOST_FUNCTIONS = 256  # that are looked into
 _MOST_WAYS = 8  # from one value
-_HANDS_BACK = ("__cxa_begin_catch", "__cxa_get_exception_ptr")  # what is in an exception
 _SAME = (Select, Phi, Freeze, GetElementPtr, *PARTS)
 
 
@@ -253,10 +252,8 @@ class _Search:
             self._look_at_library_call(call, way)
 
     def _look_at_library_call(self, call: Call | Invoke, way: Way) -> None:
-        """It keeps no address, but may hand it to functions that it is given."""
-        rule = rules.inactive_rule(callee_name(call))
-        hands_back = callee_name(call) in _HANDS_BACK or (rule is not None and rule.because == "text")
-        if rule is None or (holds_pointer(call.type) and not hands_back):
+        """It keeps no address, but may hand it back, or to functions that it is given."""
+        if rules.inactive_rule(callee_name(call)) is None:
             raise Unknown
         self._ask([call] if holds_pointer(call.type) else [], way)
         called_back = [f for f in _named_in(call.arguments) if not f.is_declaration]
@@ -317,6 +314,9 @@ class _Search:
                 self._ask([call], way)
             if way.to is Memory.WHOLE or not all(map(self._program.makes_new, callees)):
                 self._ask_origin(returned_by(callees), way)
+        elif rules.inactive_rule(callee_name(call)) is not None:
+            self._ask([call], way)
+            self._ask_origin(addresses_given(call), way.moved(None))
         else:
             raise Unknown
 
