@@ -82,7 +82,7 @@ def _accumulate_word(builder: Builder, places: list[Value], has_floats: bool) ->
         half = _sum(builder, builder.cast("trunc", before, I32), builder.cast("trunc", word, I32), FLOAT, I32)
         is_half = builder.compare("ult", builder.binary("or", before, word), i64(1 << 32))
         other = builder.select(is_half, builder.cast("zext", half, I64), before)
-    builder.store(builder.select(_is_number(builder, word), total, other), places[1], 1)
+    builder.store(builder.select(is_number(builder, word), total, other), places[1], 1)
 
 
 def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) -> Value:
@@ -90,9 +90,13 @@ def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) ->
     return builder.cast("bitcast", total, bits)
 
 
-def _is_number(builder: Builder, word: Value) -> Value:
+def is_number(builder: Builder, word: Value, has_floats: bool = False) -> Value:
+    """Do these bits have an exponent, and are no address?  `has_floats`: two, of which the second one may be zero."""
     exponent = builder.binary("and", word, i64(EXPONENT))
-    return builder.compare("ne", exponent, zero(I64))
+    found = builder.compare("ne", exponent, zero(I64))
+    if not has_floats:
+        return found
+    return builder.binary("or", found, builder.compare("ult", word, i64(1 << 32)))
 
 
 def refuse_parts(module: Module, width: int) -> Function:
@@ -209,8 +213,8 @@ def copy_others(module: Module, layout: Layout) -> Function:
             _copy(builder, places, leaf)
             return
         word, before = (builder.load(I64, place, alignment=1) for place in reversed(places))
-        kept = builder.select(_is_number(builder, before), before, zero(I64))
-        is_address = builder.select(_is_number(builder, word), zero(I1), builder.compare("ne", word, zero(I64)))
+        kept = builder.select(is_number(builder, before), before, zero(I64))
+        is_address = builder.select(is_number(builder, word), zero(I1), builder.compare("ne", word, zero(I64)))
         builder.store(builder.select(is_address, word, kept), places[0], 1)
 
     name = f"enzyme_build.copy_others.{_spelled(layout)}"

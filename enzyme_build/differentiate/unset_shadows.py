@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, Place, address_of, classify, is_table, origins_of
+from enzyme_build.differentiate.memory_helpers import is_number
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.differentiate.vector_shadows import late_maker_of_vector
 from enzyme_build.ir import (
+    FLOAT,
     I8,
     I64,
     PTR,
@@ -143,15 +145,17 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
     twin = session.globals.shadow(variable, sweep.lanes.lane)
     assert twin is not None
+    has_floats = FLOAT in shapes.numbers_in(sweep.types.primal, [variable])
     for place in islice(places, _MOST_PLACES):
         if shapes.loads_numbers_behind(sweep.types.primal, [variable], place):
             primal, shadow = (builder.load(PTR, builder.gep(I8, p, [place])) for p in (variable, twin))
             if session.steady_globals.keeps_constants(variable, place):
-                builder.store(primal, builder.gep(I8, twin, [place]))
+                number = is_number(builder, builder.cast("ptrtoint", primal, I64), has_floats)
+                builder.store(builder.select(number, shadow, primal), builder.gep(I8, twin, [place]))
             else:
                 is_constant = session.set_before.is_constant(variable, place)
                 shadows = tables | _twins(sweep, [variable])
-                check = _check(builder.module, [variable], shadows, is_constant)
+                check = _check(builder.module, [variable], shadows, is_constant, has_floats)
                 builder.call(check, [primal, shadow, builder.gep(I8, twin, [place])])
 
 
@@ -254,11 +258,16 @@ def _check(
     variables: list[GlobalVariable],
     shadows: dict[GlobalVariable, GlobalVariable],
     are_constant: bool,
+    has_floats: bool = False,
 ) -> Function:
     """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table or into a variable itself;
-    else p itself, which is set in its `place`, if what it leads to is constant; else the program ends."""
+    else p itself, which is set in its `place`, if what it leads to is constant; else the program ends.
+
+    What is copied with addresses may be numbers, which lie in the same places of other records.
+    """
     names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
-    name = quoted(f"enzyme_build.{'constant' if are_constant else 'shadow'}_of.{'.'.join(names)}")
+    kind = f"{'constant' if are_constant else 'shadow'}{'_or_floats' if has_floats else ''}"
+    name = quoted(f"enzyme_build.{kind}_of.{'.'.join(names)}")
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -268,7 +277,8 @@ def _check(
     suspect, unset, fine = (made.add_block(n) for n in ("suspect", "unset", "fine"))
     builder.branch_if(builder.compare("eq", shadow, zero(PTR)), suspect, fine)
     builder.at_end(suspect)
-    builder.branch_if(builder.compare("eq", primal, zero(PTR)), fine, unset)
+    number = is_number(builder, builder.cast("ptrtoint", primal, I64), has_floats)
+    builder.branch_if(builder.binary("or", builder.compare("eq", primal, zero(PTR)), number), fine, unset)
     builder.at_end(unset)
     for table, stand_in in shadows.items():
         _return_inside(builder, made, primal, table, stand_in)
