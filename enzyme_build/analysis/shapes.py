@@ -189,11 +189,11 @@ class Shapes:
 
     def has_addresses(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if the program puts addresses into the pieces of memory there, or takes some out."""
-        return any(node.slots for node in self._pieces(function, pointers))
+        return any(node.slots for node in self.pieces(function, pointers))
 
     def is_stateless(self, function: Function, pointer: Value) -> bool:
         """True if nothing but the address of a class's table is known to lie in the objects there."""
-        pieces = self._pieces(function, [pointer])
+        pieces = self.pieces(function, [pointer])
         return bool(pieces) and all(map(self._is_stateless, pieces))
 
     def _is_stateless(self, node: Node) -> bool:
@@ -243,14 +243,14 @@ class Shapes:
         for function in self._program().functions:
             for access in self.body_of(function).instructions():
                 if isinstance(access, Store) and is_float(access.value.type):
-                    stored.update(self._pieces(function, [access.pointer]))
+                    stored.update(self.pieces(function, [access.pointer]))
                 elif isinstance(access, Load) and is_float(access.type):
-                    loaded.update(self._pieces(function, [access.pointer]))
+                    loaded.update(self.pieces(function, [access.pointer]))
         return stored, loaded
 
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
-        return {item.leaf: None for node in self._pieces(function, pointers) for item in node.evidence}
+        return {item.leaf: None for node in self.pieces(function, pointers) for item in node.evidence}
 
     def has_pieces_of_numbers(self, function: Function, pointer: Value) -> bool:
         """True if a byte there may be one of a number's: where numbers are accessed, or bytes that others know."""
@@ -263,11 +263,16 @@ class Shapes:
 
     def are_placed(self, function: Function, pointers: Iterable[Value]) -> bool:
         """True if evidence places all numbers in these pieces of memory."""
-        return not any(node.is_vague for node in self._pieces(function, pointers))
+        return not any(node.is_vague for node in self.pieces(function, pointers))
 
-    def _pieces(self, function: Function, pointers: Iterable[Value]) -> dict[Node, None]:
+    def pieces(self, function: Function, pointers: Iterable[Value]) -> dict[Node, None]:
+        """The pieces of memory that pointers lead to, here or for a caller."""
         places = self.everywhere(function, pointers)
         return {one.node: None for _, place in places for one in alternatives(place)}
+
+    def reached(self, function: Function, pointers: Iterable[Value]) -> list[Node]:
+        """The same, and what can be reached from there."""
+        return reachable(Position(node) for node in self.pieces(function, pointers))
 
     def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
         """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number

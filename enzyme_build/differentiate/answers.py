@@ -21,6 +21,7 @@ from enzyme_build.differentiate.kept_arrays import (
     release_kept_shadows,
     shadow_kept_arrays,
 )
+from enzyme_build.differentiate.kept_releases import kept_so_far, release_kept
 from enzyme_build.differentiate.late_rules import late_rules
 from enzyme_build.differentiate.late_stops import Running
 from enzyme_build.differentiate.markers import MARKERS, marker_in
@@ -219,9 +220,12 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     look_at_given(session, builder, request)
     kept = shadow_kept_arrays(session, builder)
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
+    before = kept_so_far(builder) if mode == "gradient" and session.custom else None
     begun = begin(session, builder)
     results = _call_derivative(session, builder, request, derivative)
     end(session, builder, begun)
+    if before is not None:
+        release_kept(builder, before)
     if mode == "gradient":
         look_at_adjoints(session, builder)
         look_at_kept_adjoints(session, builder, kept)

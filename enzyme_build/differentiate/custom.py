@@ -331,8 +331,7 @@ class _Maker:
 
     def _look_behind(self, builder: Builder, argument: Argument, primal: Value, shadow: Value, user: Function) -> None:
         """The program stops if what the rule's function changes behind the shadow is the primal memory itself."""
-        calls = self.session.calls_by_callee.get(self.function, ())
-        places = {p for f, call in calls for p in self.session.shadowless.behind(f, [call.arguments[argument.index]])}
+        places = self.session.hand_written.shadowless_behind(self.function, argument.index)
         if not places or not self._changes_behind_shadow(argument, user):
             return
         message = _NO_SHADOW_BEHIND.format(bare_name(user.name), self.name, argument.index + 1)

@@ -46,7 +46,6 @@ from enzyme_build.analysis import (
     Union,
     VariedNumbers,
     called_function,
-    calls_by_callee,
     functions_in,
     handlers_read_numbers,
     initialised_once,
@@ -68,6 +67,7 @@ from enzyme_build.differentiate.fortran_integers import has_single_precision
 from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.kept_releases import HandWritten
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.owning_globals import owning_globals
@@ -455,8 +455,8 @@ class Session:
         return unseen_links(shapes, functions, lambda function: self.canonical(function).copy, self.is_by_body)
 
     @cached_property
-    def calls_by_callee(self) -> dict[Function, list[tuple[Function, Call | Invoke]]]:
-        return calls_by_callee(self.program.functions, lambda f: self.canonical(f).copy, self._targets)
+    def hand_written(self) -> HandWritten:
+        return HandWritten(self, self._targets)
 
     @cached_property
     def blocks_in_globals(self) -> dict[GlobalVariable, dict[int, Type | None]]:
