@@ -12,6 +12,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import (
     CallKind,
     address_of,
+    argument_attribute,
     called_function,
     callee_name,
     classify,
@@ -44,6 +45,7 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    is_pointer,
     scalar_types,
 )
 
@@ -172,11 +174,22 @@ def _stores_outside(instruction: Instruction) -> bool:
             written = instruction.operands[0]
         case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:
             written = instruction.arguments[rule.destination]
-        case Call() if (rule := rules.inactive_rule(callee_name(instruction))) is not None and rule.numbers:
-            return any(map(_is_outside, rule.written(instruction.arguments)))
+        case Call() if classify(instruction) is CallKind.INACTIVE:
+            return any(map(_is_outside, _filled(instruction)))
         case _:
             return False
     return written is not None and _is_outside(written)
+
+
+def _filled(call: Call) -> Iterator[Value]:
+    """Where an inactive call leaves numbers, or addresses of what it makes: a text, say."""
+    rule = rules.inactive_rule(callee_name(call))
+    if rule is not None and rule.numbers:
+        yield from rule.written(call.arguments)
+    makes = rule.makes if rule is not None else ()
+    for index, argument in enumerate(call.arguments):
+        if is_pointer(argument.type) and (index in makes or argument_attribute(call, index, "sret")):
+            yield argument
 
 
 def _is_outside(pointer: Value) -> bool:

@@ -58,7 +58,7 @@ FEATURES = {
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records constants_beside contexts set_before
-        initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between chosen_children named_states boxed_nodes""",
+        initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between chosen_children named_states boxed_nodes described_parts""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
