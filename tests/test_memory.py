@@ -12,7 +12,8 @@ from tests.harness.runner import check_program
 _PROGRAMS = """
     c/checkpoints c/heap c/in_place c/linked_list c/pointer_state c/recursion_memory c/struct_returns cpp/lambdas
     cpp/smart_pointers cpp/statics fortran/allocatables fortran/derived_types fortran/kept_and_cleared fortran/solvers
-    rust/slices rust/described_parts cpp/rules_on_freed_memory mixed/three_languages c/hash_table:O0 fortran/passing_arrays:O0
+    rust/slices rust/described_parts cpp/rules_on_freed_memory mixed/three_languages c/hash_table:O0
+    fortran/passing_arrays:O0
 """.split()  # at -O2 where nothing is said
 _PATHS = {read_program(path).name: path for path in all_programs()}
 

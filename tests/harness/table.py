@@ -43,7 +43,8 @@ FEATURES = {
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
         registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
-        virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants custom_far_behind rules_on_freed_memory""",
+        virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants
+        custom_far_behind rules_on_freed_memory""",
     "memory, structures, globals": """
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
@@ -58,7 +59,8 @@ FEATURES = {
         states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records constants_beside contexts set_before
-        initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between chosen_children named_states boxed_nodes described_parts""",
+        initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between
+        chosen_children named_states boxed_nodes described_parts""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
