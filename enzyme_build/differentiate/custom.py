@@ -336,8 +336,8 @@ class _Maker:
             return
         message = _NO_SHADOW_BEHIND.format(bare_name(user.name), self.name, argument.index + 1)
         for place in sorted(place for place in places if place is not None):
-            there = [builder.gep(I8, pointer, [place]) for pointer in (primal, shadow)]
-            self._stop_if_same(builder, *(builder.load(PTR, pointer) for pointer in there), message)
+            behind, its_shadow = (builder.load(PTR, builder.gep(I8, pointer, [place])) for pointer in (primal, shadow))
+            self._stop_if_same(builder, behind, its_shadow, message)
         if None in places:
             raise UnsupportedError(
                 message,

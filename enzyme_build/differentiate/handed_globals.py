@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Place, address_of, callee_name, origins_of
+from enzyme_build.analysis import Place, address_of, callee_name, numbers_behind, origins_of
 from enzyme_build.ir import (
     Argument,
     Call,
@@ -18,6 +19,9 @@ from enzyme_build.ir import (
     is_pointer,
     tbaa_access,
 )
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.session import Session
 
 Parameter = tuple[Function, int]  # a function, and the position of an argument
 _MOST = 16  # places behind one argument that are told apart
@@ -90,16 +94,25 @@ def _variable_of(base: Value) -> Value:
     return base.arguments[rule.returns_argument]
 
 
-def vectors_of_numbers(functions: Iterable[Function], handed: HandedGlobals) -> dict[Value, set[int]]:
-    """The offsets of vectors of numbers in globals, as accesses to their members say."""
+def vectors_of_numbers(session: Session) -> dict[Value, set[int]]:
+    """The offsets of vectors of numbers, or of records without addresses, in globals, as accesses to members say."""
+    handed = session.handed_globals
     found: dict[Value, set[int]] = {}
-    for function in functions:
+    for function in session.program.functions:
         for access in (i for i in function.instructions() if isinstance(i, (Load, Store)) and "tbaa" in i.metadata):
             member = tbaa_access(function.module, access.metadata["tbaa"])
             address = address_of(access.pointer)
-            if member is None or address.terms or not rules.is_vector_of_numbers(member.base):
+            if member is None or address.terms or not rules.is_vector(member.base):
                 continue
+            is_plain = rules.is_vector_of_numbers(member.base)
             for variable, offset in handed.behind(function, address.base):
-                if offset is not None:
-                    found.setdefault(variable, set()).add(offset + address.offset - member.offset)
+                place = None if offset is None else offset + address.offset - member.offset
+                if place is not None and (is_plain or _leads_to_records(session, variable, place)):
+                    found.setdefault(variable, set()).add(place)
     return found
+
+
+def _leads_to_records(session: Session, variable: Value, offset: int) -> bool:
+    """Is what a pointer in a global leads to numbers and integers, and no result of an earlier call?"""
+    is_global = isinstance(variable, GlobalVariable) and not session.keeps_results(variable, offset)
+    return is_global and bool(numbers_behind(session.types.shapes, variable, offset))

@@ -381,7 +381,7 @@ class Session:
 
     @cached_property
     def vectors_in_globals(self) -> dict[Value, set[int]]:
-        return vectors_of_numbers(self.program.functions, self.handed_globals)
+        return vectors_of_numbers(self)
 
     @cached_property
     def owning_globals(self) -> list[GlobalVariable]:

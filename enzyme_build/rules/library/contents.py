@@ -15,6 +15,8 @@ _VECTORS_OF_NUMBERS = re.compile(
     rf"_ZTSNSt12_Vector_baseI(?:{_NUMBERS})SaI(?:{_NUMBERS}|S[0-9A-Z]*_)EE17_Vector_impl_dataE"
 )
 
+_VECTORS = re.compile(r"_ZTSNSt12_Vector_baseI.*E17_Vector_impl_dataE")
+
 
 @lru_cache(maxsize=8192)
 def is_text_class(name: str) -> bool:
@@ -32,6 +34,12 @@ def is_container_class(name: str) -> bool:
 def is_vector_of_numbers(name: str) -> bool:
     """True for three addresses: a block of numbers of its own, where what is used of it ends, and where it ends."""
     return _VECTORS_OF_NUMBERS.match(name) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_vector(name: str) -> bool:
+    """True for the same three addresses, whatever the block holds."""
+    return _VECTORS.match(name) is not None
 
 
 @lru_cache(maxsize=8192)
