@@ -18,12 +18,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from enzyme_build.analysis import passed_in_memory
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.differentiate.registrations import CustomRule, note, noted
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
-from enzyme_build.differentiate.user_calls import call_user, is_passed_as, returned_type, visible_parameters
+from enzyme_build.differentiate.user_calls import (
+    call_user,
+    is_passed_as,
+    parameters_as,
+    returned_type,
+    visible_parameters,
+)
 from enzyme_build.errors import NoEffect, RegistrationError, Remark, UnsupportedError
 from enzyme_build.ir import (
     I8,
@@ -267,7 +274,7 @@ class _Maker:
             wanted = [*self._reverse_types(), *([self.function.return_type] if self._takes_seed() else [])]
         else:
             what, wanted = "forward function", self._forward_types()
-        found = visible_parameters(second)
+        found = parameters_as(second, wanted)
         if len(found) not in (len(wanted), len(wanted) + 1):
             raise self._mismatch(second, what, _spelled(wanted), found)
         self._check_parameters(second, what, [*wanted, *(t for _, t in found[len(wanted) :])])
@@ -394,7 +401,7 @@ class _Maker:
         return builder.call(self.function, values)
 
     def _check_parameters(self, user: Function, what: str, wanted: list[Type]) -> None:
-        found = visible_parameters(user)
+        found = parameters_as(user, wanted)
         fits: Callable[[Type, Type], bool] = lambda a, b: a is b or (is_pointer(a) and is_pointer(b))  # noqa: E731
         if len(found) != len(wanted) or not all(fits(t, w) or _by_reference(t, w) for (_, t), w in zip(found, wanted)):
             raise self._mismatch(user, what, _spelled(wanted), found)
@@ -406,9 +413,13 @@ class _Maker:
             text, verb = str(returned_type(user)), "returns"
         else:
             text, verb = _spelled([t for _, t in found]), "takes"
+        kinds = [passed_in_memory(self.function.module, a.attributes)[0] for a in self.function.arguments]
+        way_out = "pointers come as (primal, shadow), then the adjoint of a floating result, then the tape"
+        if "sret" in kinds:
+            way_out = f"`{self.name}` returns a struct in memory: its address and its shadow's come first; {way_out}"
         return RegistrationError(
             f"the {what} `{bare_name(user.name)}` registered for `{self.name}` {verb} {text}, but {wanted} is expected",
-            help="pointers come as (primal, shadow), then the adjoint of a floating result, then the tape",
+            help=way_out,
         )
 
 

@@ -44,7 +44,7 @@ FEATURES = {
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
         registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
         virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants
-        custom_far_behind rules_on_freed_memory""",
+        custom_far_behind custom_struct_results rules_on_freed_memory""",
     "memory, structures, globals": """
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
