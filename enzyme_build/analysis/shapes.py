@@ -274,6 +274,15 @@ class Shapes:
         """The same, and what can be reached from there."""
         return reachable(Position(node) for node in self.pieces(function, pointers))
 
+    def addresses_in(self, function: Function, pointers: Iterable[Value], size: int) -> list[int]:
+        """Where addresses may lie in so many bytes behind pointers."""
+        word, found = function.module.layout.pointer_size(), set[int]()
+        for place in (one for _, start in self.everywhere(function, pointers) for one in alternatives(start)):
+            for at, period in place.node.slots:
+                first = at - place.offset
+                found.update(range(first % period, size, period) if period else [first])
+        return sorted(at for at in found if 0 <= at <= size - word)
+
     def shares_bytes(self, function: Function, pointer: Value, type_: Type) -> bool:
         """True if an address that is stored there leaves bits in what are parts of numbers at other times, or a number
         in what are parts of addresses.

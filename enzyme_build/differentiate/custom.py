@@ -22,8 +22,9 @@ from enzyme_build.analysis import passed_in_memory
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.differentiate.registrations import CustomRule, note, noted
+from enzyme_build.differentiate.restored_variables import RestoredVariable, extent
 from enzyme_build.differentiate.session import Derivative, Session
-from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters
+from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters, unpack
 from enzyme_build.differentiate.user_calls import (
     call_user,
     is_passed_as,
@@ -62,6 +63,7 @@ _NO_SHADOW_BEHIND = (
     "`{}`, registered for `{}`, changes what lies behind pointers in the shadow of argument {}, but memory that has no "
     "shadow may lie there: it was set before what is differentiated, or is inactive"
 )
+_MOST_BYTES = 256  # of a variable on the tape
 SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
 
 
@@ -106,6 +108,7 @@ class _Maker:
     rule: CustomRule
     signature: Signature
     name: str = field(init=False)
+    _restored: dict[int, RestoredVariable] = field(default_factory=dict[int, RestoredVariable])  # in the reverse half
 
     def __post_init__(self) -> None:
         self.function = self.rule.function
@@ -158,7 +161,7 @@ class _Maker:
 
     def halves_for_tangents(self) -> tuple[Function, Function, Type | None]:
         """Split forward mode."""
-        made, tape = self._augmented()
+        made, tape = self._augmented([])
         types, names = parameters(self.function, self.signature, with_tangents=True)
         if tape is not None:
             types, names = [*types, tape], [*names, "tape"]
@@ -189,7 +192,9 @@ class _Maker:
         return made
 
     def halves(self) -> tuple[Function, Function, Type | None]:
-        made, tape = self._augmented()
+        """The tape is the user's own, with copies of variables that are read again: they may be others by then."""
+        variables = self._variables_read()
+        made, tape = self._augmented(variables)
         types, names = self._parameters(with_seed=True)
         if tape is not None:
             types, names = [*types, tape], [*names, "tape"]
@@ -197,14 +202,53 @@ class _Maker:
         rest = list(backwards.arguments)
         handed = rest.pop() if tape is not None else None
         seed = rest.pop() if has_seed(self.function, self.signature) else None
-        builder.ret(pack(builder, self._call_reverse(builder, self.rule.parts[-1], backwards, seed, handed)))
+        if variables and handed is not None:
+            has_own = self._tape_type() is not None
+            count = has_own + sum(1 + len(variable.addresses) for variable in variables)
+            parts = unpack(builder, handed, count)
+            handed = parts.pop(0) if has_own else None
+            given = dict(self._pairs(backwards))
+            for variable in variables:
+                variable.restore(builder, given[variable.argument], parts)
+        self._restored = {variable.argument.index: variable for variable in variables}
+        results = self._call_reverse(builder, self.rule.parts[-1], backwards, seed, handed)
+        for variable in variables:
+            variable.give_back(builder)
+        builder.ret(pack(builder, results))
         return made, backwards, tape
 
-    def _augmented(self) -> tuple[Function, Type | None]:
+    def _variables_read(self) -> list[RestoredVariable]:
+        """What is read again behind arguments, and changed neither by the function nor by its reverse half."""
+        reverse = self.rule.parts[-1]
+        if reverse.is_declaration or self.function.is_declaration:
+            return []
+        traffic = self.session.types.about(self.function).traffic
+        changed = traffic.writes | traffic.stored if traffic is not None else None
+        found: list[RestoredVariable] = []
+        for argument, kind in zip(self.function.arguments, self.signature.arguments):
+            if kind != "dup" or not is_pointer(argument.type) or changed is None or (argument.index, False) in changed:
+                continue
+            shadow = self._shadow_of(argument, reverse)
+            read = extent(reverse, reverse.arguments[shadow.index - 1], self._body_of, only_reads=True)
+            reached = extent(reverse, shadow, self._body_of)
+            size = max(read or 0, reached or 0)
+            addresses = self.session.hand_written.addresses_in(self.function, argument.index, size)
+            if read and size <= _MOST_BYTES and not (addresses and reached is None):
+                found.append(RestoredVariable(argument, size, addresses))
+        return found
+
+    def _body_of(self, function: Function) -> Function:
+        return self.session.canonical(function).copy
+
+    def _augmented(self, variables: list[RestoredVariable]) -> tuple[Function, Type | None]:
         types, names = self._parameters(with_seed=False)
         made, builder = self._new("augmented", VOID, types, names)
         wants_result = self.function.return_type is not VOID
+        given = dict(self._pairs(made))
+        copies = [part for variable in variables for part in variable.copy(builder, given[variable.argument])]
         tape, primal, shadow = self._call_augmented(builder, self.rule.parts[0], made, wants_result)
+        if copies:
+            tape = pack(builder, [*([tape] if tape is not None else []), *copies])
         if not (self.signature.result_active and is_pointer(self.function.return_type)):
             shadow = None
         whole = pack(builder, [v for v in (tape, primal, shadow) if v is not None])
@@ -258,9 +302,11 @@ class _Maker:
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             primal = next(rest)
-            yield primal
+            restored = self._restored.get(argument.index)
+            yield primal if restored is None else restored.primal
             if kind == "dup":
-                yield self._looked_at(builder, argument, primal, next(rest), user)
+                shadow = self._looked_at(builder, argument, primal, next(rest), user)
+                yield shadow if restored is None else restored.shadow
             elif _is_address(argument):
                 yield self._nothing(argument, user, primal)
             elif self._comes_twice(argument):
@@ -392,13 +438,15 @@ class _Maker:
                 help="return it (behind the tape, if there is one), because calling the function again may do more "
                 "than compute it",
             )
+        return builder.call(self.function, [primal for _, (primal, _) in self._pairs(made)])
+
+    def _pairs(self, made: Function) -> Iterator[tuple[Argument, tuple[Value, Value | None]]]:
+        """The arguments, each with its primal value and its shadow or tangent."""
         rest = iter(made.arguments)
-        values: list[Value] = []
-        for kind in self.signature.arguments:
-            values.append(next(rest))
-            if kind == "dup" or (kind == "out" and self.signature.mode == "forward"):
-                next(rest)
-        return builder.call(self.function, values)
+        for argument, kind in zip(self.function.arguments, self.signature.arguments):
+            primal = next(rest)
+            is_twice = kind == "dup" or (kind == "out" and self.signature.mode == "forward")
+            yield argument, (primal, next(rest) if is_twice else None)
 
     def _check_parameters(self, user: Function, what: str, wanted: list[Type]) -> None:
         found = parameters_as(user, wanted)

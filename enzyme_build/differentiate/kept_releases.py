@@ -1,5 +1,4 @@
-"""Memory that derivatives written by hand may still read when the program frees it: it goes back behind the whole
-derivative.
+"""What derivatives written by hand read: memory that the program frees before goes back behind the whole derivative.
 
 The forward sweep puts each block into a list, with the function that frees it and what that takes behind the address.
 (Derivatives made from a body need none of this: what they read of such memory is on the tape.)  Where a user asks for
@@ -54,6 +53,11 @@ class HandWritten:
         """How far behind an argument addresses of memory without a shadow may lie; None: or further behind."""
         shadowless, calls = self._session.shadowless, self._calls.get(function, ())
         return {place for f, call in calls for place in shadowless.behind(f, [call.arguments[index]])}
+
+    def addresses_in(self, function: Function, index: int, size: int) -> list[int]:
+        """Where addresses may lie in so many bytes behind what is given as an argument."""
+        calls, shapes = self._calls.get(function, ()), self._session.types.shapes
+        return sorted({at for f, call in calls for at in shapes.addresses_in(f, [call.arguments[index]], size)})
 
     def may_read(self, function: Function, pointer: Value) -> bool:
         """May a reverse half come to read what a pointer leads to?"""

@@ -97,10 +97,10 @@ def call_user(builder: Builder, function: Function, values: list[Value]) -> Valu
             continue
         value = next(rest)
         if is_pointer(argument.type) and value.type is not argument.type:
-            arguments.append(_in_memory(builder, value))
+            arguments.append(in_memory(builder, value))
         elif struct_body(value.type) is not None and value.type is not argument.type:
             types = [a.type for a in function.arguments[index:]]
-            slot, places = _in_memory(builder, value), _words_of(types, value.type, builder.module.layout)
+            slot, places = in_memory(builder, value), _words_of(types, value.type, builder.module.layout)
             arguments += [builder.load(t, builder.gep(I8, slot, [at])) for t, at in zip(types, places)]
         else:
             arguments.append(value)
@@ -112,7 +112,8 @@ def call_user(builder: Builder, function: Function, values: list[Value]) -> Valu
     return None if function.return_type is VOID else made
 
 
-def _in_memory(builder: Builder, value: Value) -> Value:
-    slot = builder.alloca(value.type, "passed")
+def in_memory(builder: Builder, value: Value) -> Value:
+    """The address of a new variable with this value."""
+    slot = builder.alloca(value.type, "passed", alignment=16)
     builder.store(value, slot)
     return slot

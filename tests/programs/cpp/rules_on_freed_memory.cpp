@@ -2,6 +2,9 @@
 // differentiate: matrices(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
 // differentiate: released_elsewhere(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
 // differentiate: vectors(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
+// differentiate: in_a_loop(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
+// differentiate: scaled_in_a_loop(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
+// differentiate: vectors_in_a_loop(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
 // differentiate: owners(x, n)  at: x = 3 1 2 0.5, n = 4  modes: reverse
 #include <cmath>
 #include <cstdlib>
@@ -102,4 +105,62 @@ extern "C" double owners(const double *x, int n) {
     v.reset();
     use_blocks(got);
     return got;
+}
+
+// ---- variables that belong to one turn of a loop
+extern "C" double in_a_loop(const double *x, int n) {
+    double sum = 0;
+    for (int k = 1; k <= n; k++) {
+        Matrix m = {k, (double *)std::malloc(k * sizeof(double))};
+        for (int i = 0; i < k; i++) m.at[i] = std::sin(x[i] * k);
+        sum += square_of(&m) * x[k - 1];
+        std::free(m.at);
+    }
+    return sum;
+}
+
+struct Scaled {
+    double factor, *at, shift;
+    int n;
+};
+
+extern "C" {
+NOINLINE double total_of(const Scaled *s) {
+    double sum = 0;
+    for (int i = 0; i < s->n; i++) sum += s->at[i] * s->factor * s->factor + s->shift * s->shift;
+    return sum;
+}
+
+double total_augmented(const Scaled *s, Scaled *) { return total_of(s); }
+
+void total_reverse(const Scaled *s, Scaled *ds, double seed) {
+    for (int i = 0; i < s->n; i++) {
+        ds->at[i] += seed * s->factor * s->factor;
+        ds->factor += seed * 2 * s->at[i] * s->factor;
+        ds->shift += seed * 2 * s->shift;
+    }
+}
+
+void *__enzyme_register_gradient_total_of[] = {(void *)total_of, (void *)total_augmented, (void *)total_reverse};
+}
+
+extern "C" double scaled_in_a_loop(const double *x, int n) {
+    double sum = 0;
+    for (int k = 1; k <= n; k++) {
+        Scaled s = {x[k - 1], (double *)std::malloc(k * sizeof(double)), x[0] * k, k};
+        for (int i = 0; i < k; i++) s.at[i] = x[i] * x[i];
+        sum += total_of(&s) * (1 + s.factor);
+        std::free(s.at);
+    }
+    return sum;
+}
+
+extern "C" double vectors_in_a_loop(const double *x, int n) {
+    double sum = 0;
+    for (int k = 1; k <= n; k++) {
+        std::vector<double> v(x, x + k);
+        v.push_back(x[0] * k);
+        sum += norm(v) * k;
+    }
+    return sum;
 }

@@ -1,0 +1,134 @@
+"""Records whose addresses are given to functions with derivatives that are written by hand.
+
+The reverse half gets them as they were: another turn of a loop has put other values, and other addresses into the
+shadow, where they lie, and what belongs to one activation of a function may be gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from enzyme_build.analysis import CallKind, address_of, called_function, classify
+from enzyme_build.differentiate.loops_written import copy_bytes
+from enzyme_build.differentiate.memory_helpers import is_number
+from enzyme_build.differentiate.user_calls import in_memory
+from enzyme_build.ir import (
+    I8,
+    I64,
+    PTR,
+    Argument,
+    Builder,
+    Call,
+    Cast,
+    Compare,
+    Function,
+    GetElementPtr,
+    Instruction,
+    Load,
+    Store,
+    Value,
+    array,
+    i64,
+    is_pointer,
+)
+
+_WORD = I64.bits // I8.bits
+_BY_BODY = (CallKind.DEFINED, CallKind.CUSTOM)
+_DEEPEST = 8  # calls that are followed
+
+
+@dataclass(eq=False)
+class RestoredVariable:
+    """What the reverse half reads behind an argument: `size` in bytes, `addresses`: where some may lie in it.
+
+    It gets a copy of that, and one of the shadow, from which the numbers go back.
+    """
+
+    argument: Argument
+    size: int
+    addresses: list[int]
+    primal: Value = field(init=False)
+    shadow: Value = field(init=False)
+    own_shadow: Value = field(init=False)
+
+    def copy(self, builder: Builder, given: tuple[Value, Value | None]) -> list[Value]:
+        """What goes on the tape."""
+        primal, shadow = given
+        assert shadow is not None
+        word = I8 if self.size % _WORD else I64
+        whole = builder.load(array(self.size // (_WORD if word is I64 else 1), word), primal, alignment=1)
+        return [whole, *(builder.load(PTR, builder.gep(I8, shadow, [at]), alignment=1) for at in self.addresses)]
+
+    def restore(self, builder: Builder, given: tuple[Value, Value | None], copies: list[Value]) -> None:
+        """Take these from what has been on the tape."""
+        _, shadow = given
+        assert shadow is not None
+        self.own_shadow = self.shadow = shadow
+        self.primal = in_memory(builder, copies.pop(0))
+        if not self.addresses:
+            return
+        self.shadow = builder.alloca(array(self.size, I8), "shadow", alignment=16)
+        copy_bytes(builder, self.shadow, shadow, i64(self.size))
+        self._put_addresses(builder, copies[: len(self.addresses)])
+        del copies[: len(self.addresses)]
+
+    def give_back(self, builder: Builder) -> None:
+        if not self.addresses:
+            return
+        kept = [builder.load(PTR, builder.gep(I8, self.own_shadow, [at]), alignment=1) for at in self.addresses]
+        self._put_addresses(builder, kept)
+        copy_bytes(builder, self.own_shadow, self.shadow, i64(self.size))
+
+    def _put_addresses(self, builder: Builder, addresses: Sequence[Value]) -> None:
+        """Into the copy of the shadow, but not over adjoints of numbers that lie there at times."""
+        for at, address in zip(self.addresses, addresses):
+            place = builder.gep(I8, self.shadow, [at])
+            before = builder.load(PTR, place, alignment=1)
+            number = is_number(builder, builder.cast("ptrtoint", before, I64))
+            builder.store(builder.select(number, before, address), place, alignment=1)
+
+
+_BodyOf = Callable[[Function], Function]
+
+
+def extent(function: Function, argument: Argument, body_of: _BodyOf, only_reads: bool = False) -> int | None:
+    """How many bytes behind an argument the function accesses; None if that depends on anything, or is not seen.
+
+    `only_reads`: None, too, if it writes there.
+    """
+    return _extent(body_of(function).arguments[argument.index], body_of, only_reads, 0)
+
+
+def _extent(argument: Value, body_of: _BodyOf, only_reads: bool, depth: int) -> int | None:
+    end, work = 0, [argument]
+    while work:
+        pointer = work.pop()
+        at = address_of(pointer)
+        if at.base is not argument or at.terms or at.offset < 0 or depth > _DEEPEST:
+            return None
+        for user, index in pointer.uses:
+            size = _size_of_access(user, index, body_of, only_reads, depth)
+            if isinstance(user, (GetElementPtr, Cast)) and is_pointer(user.type) and index == 0:
+                work.append(user)
+            elif size is None:
+                return None
+            else:
+                end = max(end, at.offset + size)
+    return end
+
+
+def _size_of_access(user: Instruction, index: int, body_of: _BodyOf, only_reads: bool, depth: int) -> int | None:
+    match user:
+        case Load():
+            return user.function.module.layout.size_of(user.type)
+        case Store() if index == 1 and not only_reads:
+            return user.function.module.layout.size_of(user.value.type)
+        case Compare():
+            return 0
+        case Call() if classify(user) in _BY_BODY and (callee := called_function(user)) is not None:
+            if callee.is_declaration or index >= len(callee.arguments):
+                return None
+            return _extent(body_of(callee).arguments[index], body_of, only_reads, depth + 1)
+        case _:
+            return None
