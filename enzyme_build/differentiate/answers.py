@@ -220,7 +220,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     look_at_given(session, builder, request)
     kept = shadow_kept_arrays(session, builder)
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
-    before = kept_so_far(builder) if mode == "gradient" and session.custom else None
+    before = kept_so_far(builder) if mode == "gradient" and (session.custom or session.one_file) else None
     begun = begin(session, builder)
     results = _call_derivative(session, builder, request, derivative)
     end(session, builder, begun)

@@ -21,7 +21,7 @@ from functools import cached_property
 from enzyme_build.analysis import passed_in_memory
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
-from enzyme_build.differentiate.registrations import CustomRule, note, noted
+from enzyme_build.differentiate.registrations import SHADOW_MAY_BE_PRIMAL, CustomRule, note, noted
 from enzyme_build.differentiate.restored_variables import RestoredVariable, extent
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters, unpack
@@ -64,7 +64,6 @@ _NO_SHADOW_BEHIND = (
     "shadow may lie there: it was set before what is differentiated, or is inactive"
 )
 _MOST_BYTES = 256  # of a variable on the tape
-SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
 
 
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
@@ -89,8 +88,7 @@ def unused_rules(session: Session) -> list[Remark]:
     """A remark for each rule that no derivative used, of functions in reach of what was asked."""
     found: list[Remark] = []
     for function, rules in session.custom.items():
-        is_given = any(noted(rule.parts[0], SHADOW_MAY_BE_PRIMAL) is not None for rule in rules.values())
-        if noted(function, "enzyme_rule_used") is None and not is_given:
+        if noted(function, "enzyme_rule_used") is None and not any(rule.is_offered for rule in rules.values()):
             kinds = " and ".join(f"custom {kind}" for kind in rules)
             found.append(
                 NoEffect(

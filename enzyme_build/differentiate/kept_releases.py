@@ -70,9 +70,9 @@ class HandWritten:
 
     @cached_property
     def _read(self) -> frozenset[object]:
-        """What the arguments of these functions lead to."""
+        """What the arguments of these functions lead to, but for those whose derivatives another file has made."""
         shapes, custom = self._session.types.shapes, self._session.custom
-        functions = [function for function, kinds in custom.items() if "gradient" in kinds]
+        functions = [f for f, kinds in custom.items() if "gradient" in kinds and not kinds["gradient"].is_offered]
         calls = [of for function in functions for of in self._calls.get(function, ())]
         given = [(f, [a for a in call.arguments if is_pointer(a.type)]) for f, call in calls]
         return frozenset(node for f, pointers in given for node in shapes.reached(f, pointers))
@@ -155,8 +155,9 @@ def _releaser(builder: Builder, made: Function) -> None:
 
 
 def _list(module: Module) -> GlobalVariable:
+    """One for all files that are differentiated apart."""
     found = module.globals.get(_LIST)
     if found is None:
-        found = module.add_global(GlobalVariable(_LIST, PTR, "null", "internal"))
+        found = module.add_global(GlobalVariable(_LIST, PTR, "null", "linkonce_odr hidden"))
         found.thread_local = True
     return found

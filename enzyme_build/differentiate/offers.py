@@ -19,13 +19,12 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, called_function, classify, has_attribute, resolve_function
 from enzyme_build.differentiate.closures import FRAME
-from enzyme_build.differentiate.custom import SHADOW_MAY_BE_PRIMAL
 from enzyme_build.differentiate.library_bodies import has_known_body
 from enzyme_build.differentiate.library_forms import has_known_form
 from enzyme_build.differentiate.library_requests import with_body
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.markers import function_in
-from enzyme_build.differentiate.registrations import REGISTER, forget, note, noted
+from enzyme_build.differentiate.registrations import REGISTER, SHADOW_MAY_BE_PRIMAL, forget, note, noted
 from enzyme_build.differentiate.requests import has_sret, request_calls
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.shared_shadows import is_shareable

@@ -65,6 +65,9 @@ _ANNOTATIONS = ("inactive", "nofree", "shouldrecompute", "function_like")
 _ANNOTATION = re.compile(rf"enzyme_({'|'.join(_ANNOTATIONS)})(?:\s*=\s*(\w+))?")
 
 
+SHADOW_MAY_BE_PRIMAL = "enzyme_shadow_may_be_primal"  # of a rule's function: then the memory is inactive
+
+
 @dataclass(frozen=True)
 class CustomRule:
     """Derivatives written by hand: `parts` are (augmented, reverse), (forward) or (augmented, forward)."""
@@ -72,6 +75,11 @@ class CustomRule:
     kind: str
     function: Function
     parts: tuple[Function, ...]
+
+    @property
+    def is_offered(self) -> bool:
+        """Another file has made it, from a body."""
+        return noted(self.parts[0], SHADOW_MAY_BE_PRIMAL) is not None
 
 
 def collect(module: Module) -> Iterator[Function]:
