@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
+    ControlFlow,
     FunctionPointers,
     called_function,
     callee_name,
@@ -249,8 +250,10 @@ class _Body:
         self._values: list[Value] = []  # of the phis of the landing pad that the call in hand leads to
 
     def rewrite(self) -> None:
-        """Every place, in the order in which they stand."""
-        for block in list(self.function.blocks):
+        """Every place; a value is rewritten before the landing pads that get it."""
+        order = ControlFlow(self.function).order
+        reached = set(order)
+        for block in [*order, *(block for block in self.function.blocks if block not in reached)]:
             for call in [i for i in block.instructions if isinstance(i, (Call, Invoke))]:
                 self._visit(call)
         for block in list(self.function.blocks):
