@@ -14,15 +14,16 @@ error with both types.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 
 from enzyme_build.analysis import passed_in_memory
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.differentiate.registrations import SHADOW_MAY_BE_PRIMAL, CustomRule, note, noted
-from enzyme_build.differentiate.restored_variables import RestoredVariable, extent
+from enzyme_build.differentiate.restored_records import ReadAgain, Restored, extent
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, has_seed, pack, packed, parameters, unpack
 from enzyme_build.differentiate.user_calls import (
@@ -63,7 +64,7 @@ _NO_SHADOW_BEHIND = (
     "`{}`, registered for `{}`, changes what lies behind pointers in the shadow of argument {}, but memory that has no "
     "shadow may lie there: it was set before what is differentiated, or is inactive"
 )
-_MOST_BYTES = 256  # of a variable on the tape
+_MOST_BYTES = 256  # of a record on the tape
 
 
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
@@ -106,7 +107,6 @@ class _Maker:
     rule: CustomRule
     signature: Signature
     name: str = field(init=False)
-    _restored: dict[int, RestoredVariable] = field(default_factory=dict[int, RestoredVariable])  # in the reverse half
 
     def __post_init__(self) -> None:
         self.function = self.rule.function
@@ -190,9 +190,9 @@ class _Maker:
         return made
 
     def halves(self) -> tuple[Function, Function, Type | None]:
-        """The tape is the user's own, with copies of variables that are read again: they may be others by then."""
-        variables = self._variables_read()
-        made, tape = self._augmented(variables)
+        """The tape is the user's own, with copies of records that are read again: others may lie there by then."""
+        records = self._read_again()
+        made, tape = self._augmented(records)
         types, names = self._parameters(with_seed=True)
         if tape is not None:
             types, names = [*types, tape], [*names, "tape"]
@@ -200,29 +200,26 @@ class _Maker:
         rest = list(backwards.arguments)
         handed = rest.pop() if tape is not None else None
         seed = rest.pop() if has_seed(self.function, self.signature) else None
-        if variables and handed is not None:
-            has_own = self._tape_type() is not None
-            count = has_own + sum(1 + len(variable.addresses) for variable in variables)
-            parts = unpack(builder, handed, count)
-            handed = parts.pop(0) if has_own else None
-            given = dict(self._pairs(backwards))
-            for variable in variables:
-                variable.restore(builder, given[variable.argument], parts)
-        self._restored = {variable.argument.index: variable for variable in variables}
-        results = self._call_reverse(builder, self.rule.parts[-1], backwards, seed, handed)
-        for variable in variables:
-            variable.give_back(builder)
+        restored: dict[Argument, Restored] = {}
+        if handed is not None and records:
+            has_own, shadows = self._tape_type() is not None, self._shadows(backwards)
+            parts = iter(unpack(builder, handed, has_own + sum(record.parts for record in records)))
+            handed = next(parts) if has_own else None
+            restored = {r.argument: r.restore(builder, shadows[r.argument], parts) for r in records}
+        results = self._call_reverse(builder, self.rule.parts[-1], backwards, seed, handed, restored)
+        for one in restored.values():
+            one.give_back(builder)
         builder.ret(pack(builder, results))
         return made, backwards, tape
 
-    def _variables_read(self) -> list[RestoredVariable]:
+    def _read_again(self) -> list[ReadAgain]:
         """What is read again behind arguments, and changed neither by the function nor by its reverse half."""
         reverse = self.rule.parts[-1]
         if reverse.is_declaration or self.function.is_declaration:
             return []
         traffic = self.session.types.about(self.function).traffic
         changed = traffic.writes | traffic.stored if traffic is not None else None
-        found: list[RestoredVariable] = []
+        found: list[ReadAgain] = []
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             if kind != "dup" or not is_pointer(argument.type) or changed is None or (argument.index, False) in changed:
                 continue
@@ -232,18 +229,18 @@ class _Maker:
             size = max(read or 0, reached or 0)
             addresses = self.session.hand_written.addresses_in(self.function, argument.index, size)
             if read and size <= _MOST_BYTES and not (addresses and reached is None):
-                found.append(RestoredVariable(argument, size, addresses))
+                found.append(ReadAgain(argument, size, addresses))
         return found
 
     def _body_of(self, function: Function) -> Function:
         return self.session.canonical(function).copy
 
-    def _augmented(self, variables: list[RestoredVariable]) -> tuple[Function, Type | None]:
+    def _augmented(self, records: list[ReadAgain]) -> tuple[Function, Type | None]:
         types, names = self._parameters(with_seed=False)
         made, builder = self._new("augmented", VOID, types, names)
         wants_result = self.function.return_type is not VOID
-        given = dict(self._pairs(made))
-        copies = [part for variable in variables for part in variable.copy(builder, given[variable.argument])]
+        primals, shadows = self._primals(made), self._shadows(made)
+        copies = [p for r in records for p in r.copy(builder, primals[r.argument], shadows[r.argument])]
         tape, primal, shadow = self._call_augmented(builder, self.rule.parts[0], made, wants_result)
         if copies:
             tape = pack(builder, [*([tape] if tape is not None else []), *copies])
@@ -277,10 +274,16 @@ class _Maker:
         return found, primal, next(rest, None)
 
     def _call_reverse(
-        self, builder: Builder, reverse: Function, made: Function, seed: Value | None, tape: Value | None
+        self,
+        builder: Builder,
+        reverse: Function,
+        made: Function,
+        seed: Value | None,
+        tape: Value | None,
+        restored: Mapping[Argument, Restored] = MappingProxyType({}),
     ) -> list[Value]:
         result = self.function.return_type
-        values = list(self._values(builder, made, reverse))
+        values = list(self._values(builder, made, reverse, restored))
         if self._takes_seed():
             values.append(seed if seed is not None else zero(result))
         if tape is not None:
@@ -295,16 +298,22 @@ class _Maker:
         pairs = zip(self.function.arguments, self.signature.arguments)
         return [adjoints.get(a, zero(a.type)) for a, kind in pairs if kind == "out"]
 
-    def _values(self, builder: Builder, made: Function, user: Function) -> Iterator[Value]:
-        """The arguments, each pointer with its shadow."""
+    def _values(
+        self,
+        builder: Builder,
+        made: Function,
+        user: Function,
+        restored: Mapping[Argument, Restored] = MappingProxyType({}),
+    ) -> Iterator[Value]:
+        """The arguments, each pointer with its shadow; of what has been restored, these copies."""
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             primal = next(rest)
-            restored = self._restored.get(argument.index)
-            yield primal if restored is None else restored.primal
+            copy = restored.get(argument)
+            yield primal if copy is None else copy.primal
             if kind == "dup":
                 shadow = self._looked_at(builder, argument, primal, next(rest), user)
-                yield shadow if restored is None else restored.shadow
+                yield shadow if copy is None else copy.shadow
             elif _is_address(argument):
                 yield self._nothing(argument, user, primal)
             elif self._comes_twice(argument):
@@ -436,15 +445,21 @@ class _Maker:
                 help="return it (behind the tape, if there is one), because calling the function again may do more "
                 "than compute it",
             )
-        return builder.call(self.function, [primal for _, (primal, _) in self._pairs(made)])
+        return builder.call(self.function, list(self._primals(made).values()))
 
-    def _pairs(self, made: Function) -> Iterator[tuple[Argument, tuple[Value, Value | None]]]:
+    def _primals(self, made: Function) -> dict[Argument, Value]:
+        return {argument: primal for argument, primal, _ in self._pairs(made)}
+
+    def _shadows(self, made: Function) -> dict[Argument, Value]:
+        return {argument: shadow for argument, _, shadow in self._pairs(made) if shadow is not None}
+
+    def _pairs(self, made: Function) -> Iterator[tuple[Argument, Value, Value | None]]:
         """The arguments, each with its primal value and its shadow or tangent."""
         rest = iter(made.arguments)
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
             primal = next(rest)
             is_twice = kind == "dup" or (kind == "out" and self.signature.mode == "forward")
-            yield argument, (primal, next(rest) if is_twice else None)
+            yield argument, primal, next(rest) if is_twice else None
 
     def _check_parameters(self, user: Function, what: str, wanted: list[Type]) -> None:
         found = parameters_as(user, wanted)

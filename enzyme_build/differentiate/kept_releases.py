@@ -7,12 +7,10 @@ the halves one by one, nobody knows when the last one has run, and the blocks st
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, called_function, callee_name, calls_by_callee, classify
+from enzyme_build.analysis import CallKind, called_function, callee_name, classify
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -23,59 +21,20 @@ from enzyme_build.ir import (
     Call,
     Function,
     GlobalVariable,
-    Invoke,
     Module,
     Value,
     constant_int,
     function_type,
     i64,
     is_integer,
-    is_pointer,
     zero,
 )
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.primal_sweep import PrimalSweep
-    from enzyme_build.differentiate.session import Session
 
 _LIST = "enzyme_build.kept_releases"
 _MOST = 2  # integers behind the address: a size and an alignment
-
-
-class HandWritten:
-    """Functions whose derivatives are written by hand, where they are called; `targets`: what a call may reach."""
-
-    def __init__(self, session: Session, targets: Callable[[Call | Invoke], tuple[list[Function], bool]]):
-        self._session = session
-        self._targets = targets
-
-    def shadowless_behind(self, function: Function, index: int) -> set[int | None]:
-        """How far behind an argument addresses of memory without a shadow may lie; None: or further behind."""
-        shadowless, calls = self._session.shadowless, self._calls.get(function, ())
-        return {place for f, call in calls for place in shadowless.behind(f, [call.arguments[index]])}
-
-    def addresses_in(self, function: Function, index: int, size: int) -> list[int]:
-        """Where addresses may lie in so many bytes behind what is given as an argument."""
-        calls, shapes = self._calls.get(function, ()), self._session.types.shapes
-        return sorted({at for f, call in calls for at in shapes.addresses_in(f, [call.arguments[index]], size)})
-
-    def may_read(self, function: Function, pointer: Value) -> bool:
-        """May a reverse half come to read what a pointer leads to?"""
-        return bool(self._read) and not self._read.isdisjoint(self._session.types.shapes.pieces(function, [pointer]))
-
-    @cached_property
-    def _calls(self) -> dict[Function, list[tuple[Function, Call | Invoke]]]:
-        session = self._session
-        return calls_by_callee(session.program.functions, lambda f: session.canonical(f).copy, self._targets)
-
-    @cached_property
-    def _read(self) -> frozenset[object]:
-        """What the arguments of these functions lead to, but for those whose derivatives another file has made."""
-        shapes, custom = self._session.types.shapes, self._session.custom
-        functions = [f for f, kinds in custom.items() if "gradient" in kinds and not kinds["gradient"].is_offered]
-        calls = [of for function in functions for of in self._calls.get(function, ())]
-        given = [(f, [a for a in call.arguments if is_pointer(a.type)]) for f, call in calls]
-        return frozenset(node for f, pointers in given for node in shapes.reached(f, pointers))
 
 
 def release_later(sweep: PrimalSweep, call: Call) -> bool:

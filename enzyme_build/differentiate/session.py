@@ -65,9 +65,9 @@ from enzyme_build.differentiate.dense_pointers import has_dense_pointers
 from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.fortran_integers import has_single_precision
 from enzyme_build.differentiate.global_shadows import GlobalShadows
+from enzyme_build.differentiate.hand_written import HandWritten
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
-from enzyme_build.differentiate.kept_releases import HandWritten
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.owning_globals import owning_globals

@@ -107,7 +107,7 @@ extern "C" double owners(const double *x, int n) {
     return got;
 }
 
-// ---- variables that belong to one turn of a loop
+// ---- variables that belong to one iteration of a loop
 extern "C" double in_a_loop(const double *x, int n) {
     double sum = 0;
     for (int k = 1; k <= n; k++) {

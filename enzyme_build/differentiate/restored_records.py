@@ -1,13 +1,14 @@
 """Records whose addresses are given to functions with derivatives that are written by hand.
 
-The reverse half gets them as they were: another turn of a loop has put other values, and other addresses into the
-shadow, where they lie, and what belongs to one activation of a function may be gone.
+The reverse half gets them as they were: another iteration of a loop has put other values, and other addresses into
+the shadow, where they lie, and what belongs to one activation of a function may be gone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
 
 from enzyme_build.analysis import CallKind, address_of, called_function, classify
 from enzyme_build.differentiate.loops_written import copy_bytes
@@ -38,55 +39,59 @@ _BY_BODY = (CallKind.DEFINED, CallKind.CUSTOM)
 _DEEPEST = 8  # calls that are followed
 
 
-@dataclass(eq=False)
-class RestoredVariable:
-    """What the reverse half reads behind an argument: `size` in bytes, `addresses`: where some may lie in it.
-
-    It gets a copy of that, and one of the shadow, from which the numbers go back.
-    """
+@dataclass(frozen=True)
+class ReadAgain:
+    """What the reverse half reads behind an argument: `size` in bytes, `addresses`: where some may lie in it."""
 
     argument: Argument
     size: int
     addresses: list[int]
-    primal: Value = field(init=False)
-    shadow: Value = field(init=False)
-    own_shadow: Value = field(init=False)
 
-    def copy(self, builder: Builder, given: tuple[Value, Value | None]) -> list[Value]:
-        """What goes on the tape."""
-        primal, shadow = given
-        assert shadow is not None
+    def copy(self, builder: Builder, primal: Value, shadow: Value) -> list[Value]:
+        """What goes on the tape: `parts` values."""
         word = I8 if self.size % _WORD else I64
         whole = builder.load(array(self.size // (_WORD if word is I64 else 1), word), primal, alignment=1)
         return [whole, *(builder.load(PTR, builder.gep(I8, shadow, [at]), alignment=1) for at in self.addresses)]
 
-    def restore(self, builder: Builder, given: tuple[Value, Value | None], copies: list[Value]) -> None:
-        """Take these from what has been on the tape."""
-        _, shadow = given
-        assert shadow is not None
-        self.own_shadow = self.shadow = shadow
-        self.primal = in_memory(builder, copies.pop(0))
-        if not self.addresses:
-            return
-        self.shadow = builder.alloca(array(self.size, I8), "shadow", alignment=16)
-        copy_bytes(builder, self.shadow, shadow, i64(self.size))
-        self._put_addresses(builder, copies[: len(self.addresses)])
-        del copies[: len(self.addresses)]
+    @property
+    def parts(self) -> int:
+        return 1 + len(self.addresses)
 
-    def give_back(self, builder: Builder) -> None:
+    def restore(self, builder: Builder, shadow: Value, copies: Iterator[Value]) -> Restored:
+        """From what has been on the tape."""
+        primal = in_memory(builder, next(copies))
         if not self.addresses:
-            return
-        kept = [builder.load(PTR, builder.gep(I8, self.own_shadow, [at]), alignment=1) for at in self.addresses]
-        self._put_addresses(builder, kept)
-        copy_bytes(builder, self.own_shadow, self.shadow, i64(self.size))
+            return Restored(primal, shadow, shadow, self)
+        made = builder.alloca(array(self.size, I8), "shadow", alignment=16)
+        copy_bytes(builder, made, shadow, i64(self.size))
+        self.put_addresses(builder, made, islice(copies, len(self.addresses)))
+        return Restored(primal, made, shadow, self)
 
-    def _put_addresses(self, builder: Builder, addresses: Sequence[Value]) -> None:
-        """Into the copy of the shadow, but not over adjoints of numbers that lie there at times."""
+    def put_addresses(self, builder: Builder, shadow: Value, addresses: Iterable[Value]) -> None:
+        """Into a copy of the shadow, but not over adjoints of numbers that lie there at times."""
         for at, address in zip(self.addresses, addresses):
-            place = builder.gep(I8, self.shadow, [at])
+            place = builder.gep(I8, shadow, [at])
             before = builder.load(PTR, place, alignment=1)
             number = is_number(builder, builder.cast("ptrtoint", before, I64))
             builder.store(builder.select(number, before, address), place, alignment=1)
+
+
+@dataclass(frozen=True)
+class Restored:
+    """Copies of a record and of its shadow as they were; the numbers go back from there into `own_shadow`."""
+
+    primal: Value
+    shadow: Value
+    own_shadow: Value
+    record: ReadAgain
+
+    def give_back(self, builder: Builder) -> None:
+        if self.shadow is self.own_shadow:
+            return
+        places = [builder.gep(I8, self.own_shadow, [at]) for at in self.record.addresses]
+        kept = [builder.load(PTR, place, alignment=1) for place in places]
+        self.record.put_addresses(builder, self.shadow, kept)
+        copy_bytes(builder, self.own_shadow, self.shadow, i64(self.record.size))
 
 
 _BodyOf = Callable[[Function], Function]
