@@ -57,7 +57,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
-from enzyme_build.analysis.moved_pieces import goes_to_bytes, is_moved_piece
+from enzyme_build.analysis.moved_pieces import goes_to_bytes, is_moved_piece, moved_piece
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -88,6 +88,7 @@ from enzyme_build.analysis.static_types import is_class_table, is_type_test, tes
 from enzyme_build.analysis.steady_globals import SteadyGlobals
 from enzyme_build.analysis.strides import address_polynomial, is_linear, stride_of
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, WORDS, is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.text_pointers import TextPointers
 from enzyme_build.analysis.trip_counts import (
     TripCount,
     affine_in,
@@ -157,6 +158,7 @@ __all__ = [
     "Spot",
     "Spots",
     "SteadyGlobals",
+    "TextPointers",
     "TripCount",
     "TypeInference",
     "Union",
@@ -211,6 +213,7 @@ __all__ = [
     "makes_new_memory",
     "may_print",
     "memory_effects",
+    "moved_piece",
     "nodes_behind",
     "number_under",
     "numbers_behind",

@@ -27,6 +27,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table, leads_on
+from enzyme_build.analysis.moved_pieces import moved_piece
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_inference import TypeInference
@@ -253,7 +254,7 @@ class Activity:
 
     def _connect_store(self, store: Store) -> None:
         """Bits of numbers that are kept as integers reach the integers that are loaded from there."""
-        if (load := self.types.moved_piece(store)) is not None:
+        if (load := moved_piece(self.types, store)) is not None:
             self._edges(self._memory(load.pointer), self._memory(store.pointer))
         if not self.carries(store.value):
             return

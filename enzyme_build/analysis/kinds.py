@@ -164,7 +164,8 @@ class Kinds:
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
         kind = (
-            self._beside_numbers(group)
+            self._in_text(group)
+            or self._beside_numbers(group)
             or self._by_shape(group)
             or self._from_outside(group)
             or self._by_instance(group)
@@ -199,6 +200,12 @@ class Kinds:
         if found and found <= {PTR, I64}:
             return PTR if PTR in found else I64
         return found.pop() if len(found) == 1 and self.types.across.only_doubles else None
+
+    def _in_text(self, group: Slot) -> Type | None:
+        """Characters of a string, or the room that it has where no characters are."""
+        pointers = self._accessed.get(group, [])
+        is_text = bool(pointers) and self.types.across.shapes.are_characters(self.types.primal, pointers)
+        return group[0].type if is_text and not group[1] else None
 
     def _beside_numbers(self, group: Slot) -> Type | None:
         """What callers give to be stored in a union is an integer: its other words are given by their places."""

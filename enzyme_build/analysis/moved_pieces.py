@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from enzyme_build import rules
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
@@ -19,18 +22,42 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
+
 _NARROWEST = 4  # bytes of the smallest number that counts here
 
 
-def is_moved_piece(store: Store) -> bool:
-    """A byte or two of something wider, perhaps of a number: loaded from elsewhere, not looked at, one of many."""
+def moved_piece(types: TypeInference, store: Store) -> Load | None:
+    """Where the byte comes from that is stored, if it may be one of a number's on its way."""
+    shapes, function = types.across.shapes, types.primal
+
+    def may_go_by_bytes(pointer: Value) -> bool:
+        return any(place.period % _NARROWEST for _, place in shapes.everywhere(function, [pointer]))
+
+    load = store.value
+    if not is_moved_piece(store, may_go_by_bytes) or not isinstance(load, Load):
+        return None
+    pointers = (store.pointer, load.pointer)
+    if not any(shapes.has_pieces_of_numbers(function, p) for p in pointers):
+        return None
+    return load if not any(shapes.are_characters(function, [p]) for p in pointers) else None
+
+
+def is_moved_piece(store: Store, may_go_by_bytes: Callable[[Value], bool] = lambda pointer: True) -> bool:
+    """A byte or two of something wider, perhaps of a number: loaded from elsewhere, not looked at, one of many.
+
+    `may_go_by_bytes`: what the program knows of an address that its index does not show.
+    """
     value = store.value
     if not isinstance(value, Load) or not isinstance(value.type, IntegerType) or value.type.bits >= 8 * _NARROWEST:
         return False
     if not all(isinstance(user, Store) for user, _ in value.uses) or _is_whole(store, value):
         return False
     pointers = (store.pointer, value.pointer)
-    return is_untyped_run(store) or any(_goes_by_bytes(p) or _has_neighbours(p) for p in pointers)
+    return is_untyped_run(store) or any(
+        (_goes_by_bytes(p) and may_go_by_bytes(p)) or _has_neighbours(p) for p in pointers
+    )
 
 
 def goes_to_bytes(store: Store) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.moved_pieces import moved_piece
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -57,7 +58,7 @@ def traffic_of(types: TypeInference) -> Traffic:
             case Store(value=value):
                 if _may_be_number(types, value) or _is_made_over_number(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
-                if (load := types.moved_piece(instruction)) is not None:
+                if (load := moved_piece(types, instruction)) is not None:
                     reads |= types.objects.of(load.pointer)
                     writes |= types.objects.of(instruction.pointer)
                 if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):

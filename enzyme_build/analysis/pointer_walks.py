@@ -7,6 +7,7 @@ Such a pointer is its start and any multiple of its steps.  So is, behind the lo
 
 from __future__ import annotations
 
+from math import gcd
 from typing import NamedTuple
 
 from enzyme_build.analysis.offsets import Address, address_of
@@ -24,26 +25,35 @@ class Walk(NamedTuple):
 
 
 def walk_of(pointer: Value) -> Walk | None:
-    """Where a phi's pointer begins, if that is one place; None for anything else, and for what does not walk."""
+    """Where a phi's pointer begins, if that is one place; None for anything else, and for what does not walk.
+
+    A phi on the way may lie ahead of the pointer, or behind it, by a distance that the steps do not divide.
+    """
     entries: list[Address] = []
+    starts: set[int] = set()
     steps: set[int] = set()
     walks = False
-    seen: set[Value] = {pointer}
+    ahead: dict[Value, int] = {pointer: 0}
     work = [pointer] if isinstance(pointer, Phi) else []
-    while work and len(seen) <= _MOST_PHIS:
-        for operand in work.pop().operands:
+    while work and len(ahead) <= _MOST_PHIS:
+        here = work.pop()
+        for operand in here.operands:
             at = address_of(operand)
-            steps.update(map(abs, at.reach[1]))
-            if not isinstance(at.base, Phi):
-                entries += [] if isinstance(at.base, (ConstantNull, Poison, Undef)) else [at]
-                continue
-            steps.add(abs(at.reach[0]))
-            walks |= at.base is not operand
-            if at.base not in seen:
-                seen.add(at.base)
-                work.append(at.base)
-    if not walks or len(seen) > _MOST_PHIS or len({at.base for at in entries}) != 1:
+            offset, strides = at.reach
+            steps.update(map(abs, strides))
+            if isinstance(at.base, Phi):
+                distance = ahead[here] - offset
+                walks |= at.base is not operand
+                if at.base not in ahead:
+                    ahead[at.base] = distance
+                    work.append(at.base)
+                steps.add(abs(distance - ahead[at.base]))
+            elif not isinstance(at.base, (ConstantNull, Poison, Undef)):
+                entries.append(at)
+                starts.add(offset - ahead[here])
+    if not walks or len(ahead) > _MOST_PHIS or len({at.base for at in entries}) != 1:
         return None
-    starts = {at.reach[0] for at in entries}
     steps |= {start - min(starts) for start in starts}
-    return Walk(entries[0].base, min(starts), tuple(sorted(steps - {0})))
+    first, step = min(at.reach[0] for at in entries), gcd(*steps)
+    offset = first + (min(starts) - first) % step if step else first
+    return Walk(entries[0].base, offset, tuple(sorted(steps - {0})))

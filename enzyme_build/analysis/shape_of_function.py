@@ -27,7 +27,6 @@ from enzyme_build.analysis.pointer_paths import Path, pointer_paths
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
 from enzyme_build.analysis.record_arrays import RecordArrays
 from enzyme_build.analysis.record_types import Record, record_accessed, record_cast_to, record_of_object
-from enzyme_build.analysis.shape_contents import numbers_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import (
     Node,
@@ -74,7 +73,6 @@ from enzyme_build.ir import (
 
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
-_SHORTEST_STRING = 24  # bytes of a string object: smaller steps are not between strings
 _MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
@@ -140,6 +138,8 @@ class Shape:
             return self._targets(value.elements[path[0]], path[1:])
         if not path and is_pointer(value.type):
             address = address_of(value)
+            if self._holds_text(address):
+                return [self.graph.text]
             if address.base is not value:
                 moves = [self._from_start(address, *move) for move in self._moves(address)]
                 return [base.moved(*move) for base in self._targets(address.base) for move in moves]
@@ -218,11 +218,11 @@ class Shape:
             return False
         buffers = [self.graph.text, *(place for value in self.text_pointers.values for place in self.places(value))]
         nodes = [place.node for buffer in buffers for place in alternatives(buffer)]
-        if any(isinstance(e.leaf, FloatType) for node in nodes for e in node.evidence):
-            return True
-        inside = [place.moved(a.offset) for a in self.text_pointers.places for place in self.places(a.base)]
-        exact = [place for place in inside if not 0 < normal(place).period < _SHORTEST_STRING]
-        return any(map(numbers_at, exact))
+        return any(isinstance(e.leaf, FloatType) for node in nodes for e in node.evidence)
+
+    def _holds_text(self, address: Address) -> bool:
+        """Is it a place in an object where a string's characters lie?  (What others keep there is a union's.)"""
+        return self.text_pointers is not None and self.text_pointers.are_at(address)
 
     def nodes(self) -> list[Node]:
         """All memory that the function uses, but for what all functions share."""
@@ -327,7 +327,11 @@ class Shape:
         self._noted = places
 
     def _note(self, claim: Claimed, places: list[Position]) -> None:
-        moves = list(self._moves(Address(claim.base, claim.offset, claim.terms)))
+        address = Address(claim.base, claim.offset, claim.terms)
+        if self._holds_text(address):
+            self.graph.note(self.graph.text, Evidence(0, claim.strides, claim.leaf))
+            return
+        moves = list(self._moves(address))
         for offset, steps in moves:
             steps = (*steps, *claim.walk)
             strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))

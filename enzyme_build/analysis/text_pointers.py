@@ -51,10 +51,9 @@ class TextPointers:
         """All that lead to the first character, those into a known object aside."""
         return list(self._values)
 
-    @property
-    def places(self) -> list[Address]:
-        """The places in objects where characters lie."""
-        return list(self._places)
+    def are_at(self, address: Address) -> bool:
+        """True for a place in an object where characters lie, and for those that follow it."""
+        return bool(self._places) and Address(address.base, address.offset, ()) in self._places
 
     def __contains__(self, pointer: Value) -> bool:
         """True for such a pointer, and for what is a step away from one."""

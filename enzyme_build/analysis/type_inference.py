@@ -23,7 +23,6 @@ from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
-from enzyme_build.analysis.moved_pieces import is_moved_piece
 from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
@@ -139,16 +138,6 @@ class TypeInference:
             ):
                 return not self.across.shapes.are_characters(self.primal, [pointer])
         return False
-
-    def moved_piece(self, store: Store) -> Load | None:
-        """Where the byte comes from that is stored, if it may be one of a number's on its way."""
-        load = store.value
-        if not is_moved_piece(store) or not isinstance(load, Load):
-            return None
-        shapes, pointers = self.across.shapes, (store.pointer, load.pointer)
-        if not any(shapes.has_pieces_of_numbers(self.primal, p) for p in pointers):
-            return None
-        return load if not any(shapes.are_characters(self.primal, [p]) for p in pointers) else None
 
     def integer_loads_of(self, store: Store) -> list[Load]:
         """The loads of integers that may read what the store writes."""

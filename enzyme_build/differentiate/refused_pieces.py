@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, goes_to_bytes, is_untyped_run
+from enzyme_build.analysis import Activity, TypeInference, goes_to_bytes, is_untyped_run, moved_piece
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.errors import UnsupportedError
@@ -28,7 +28,7 @@ def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInf
     is_part = type_.bits < 8 * types.layout.pointer_size()
     if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
         raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
-    load = types.moved_piece(store)
+    load = moved_piece(types, store)
     if load is None or goes_to_bytes(store):
         return
     if all(activity.has_active_memory(access.pointer) for access in (store, load)):

@@ -14,6 +14,7 @@ from typing import TypeGuard
 from enzyme_build.analysis import (
     WORD,
     WORDS,
+    TextPointers,
     Union,
     address_of,
     becomes_number,
@@ -57,12 +58,13 @@ KindAt = Callable[[Load | Store], Union]
 
 def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
     """Give each word of this canonical copy a place, as far as its numbers are doubles."""
-    seeds = [i for i in function.instructions() if _is_member(i)]
+    texts = TextPointers([function])
+    seeds = [i for i in function.instructions() if _is_member(i, texts)]
     seen: set[Value] = set()
     webs: list[list[Instruction]] = []
     for seed in seeds:
         if seed not in seen:
-            web = _web(seed)
+            web = _web(seed, texts)
             seen.update(web)
             if _holds_words(web, kind_at):
                 webs.append(web)
@@ -71,8 +73,9 @@ def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
 
 
 # ---- webs -----------------------------------------------------------------------------------------------------
-def _is_member(value: Value) -> bool:
-    if value.type not in (I64, PTR, DOUBLE):
+def _is_member(value: Value, texts: TextPointers) -> bool:
+    """(Where a string's characters lie is an address, whatever else its place may hold.)"""
+    if value.type not in (I64, PTR, DOUBLE) or value in texts:
         return False
     if isinstance(value, Cast):
         return value.opcode in _MOVES and value.operands[0].type in (I64, PTR, DOUBLE)
@@ -97,13 +100,13 @@ def _is_computed(value: Value) -> bool:
 _MOVES = ("ptrtoint", "inttoptr", "bitcast")
 
 
-def _web(seed: Instruction) -> list[Instruction]:
+def _web(seed: Instruction, texts: TextPointers) -> list[Instruction]:
     """All values that are moved into one another."""
     found: dict[Instruction, None] = {}
     work: list[Value] = [seed]
     while work:
         value = work.pop()
-        if value in found or not isinstance(value, Instruction) or not _is_member(value):
+        if value in found or not isinstance(value, Instruction) or not _is_member(value, texts):
             continue
         found[value] = None
         work += _sources(value)

@@ -54,3 +54,29 @@ def test_a_walk_through_many_blocks_is_given_up() -> None:
     lines += ["done:", f"  %last = phi ptr {ends}", "  ret ptr %last", "}", ""]
     function = parse_module("\n".join(lines)).functions["f"]
     assert [walk_of(i) for i in function.instructions() if isinstance(i, Phi)] == [None] * (blocks + 1)
+
+
+_TWO_PLACES = """
+define double @f(ptr %m, i1 %c) {
+entry:
+  %start = getelementptr i8, ptr %m, i64 -40
+  br label %loop
+loop:
+  %ahead = phi ptr [ %start, %entry ], [ %next, %loop ]
+  %p = phi ptr [ %m, %entry ], [ %before, %loop ]
+  %x = load double, ptr %ahead
+  %before = getelementptr i8, ptr %p, i64 -48
+  %next = getelementptr i8, ptr %p, i64 -88
+  br i1 %c, label %loop, label %done
+done:
+  ret double %x
+}
+"""
+
+
+def test_a_pointer_beside_the_one_that_walks_takes_its_steps() -> None:
+    function = parse_module(_TWO_PLACES).functions["f"]
+    load = next(i for i in function.instructions() if isinstance(i, Load))
+    found = walk_of(load.pointer)
+    assert found is not None
+    assert (found.base.name, found.offset, found.steps) == ("m", -40, (48,))

@@ -60,7 +60,8 @@ FEATURES = {
         tagged_structs tagged_values tree_nodes union_copies unions
         kept_buffers addresses_in_lanes structs_twice copied_records narrow_records constants_beside contexts set_before
         initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between
-        chosen_children named_states boxed_nodes described_parts kept_records""",
+        chosen_children named_states boxed_nodes described_parts kept_records
+        labelled_values""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
