@@ -7,6 +7,7 @@ told apart by their offsets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Set
 from typing import NamedTuple
 
@@ -57,13 +58,15 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    bare_name,
     holds_pointer,
     is_pointer,
+    tbaa_access,
 )
 
 _MOST = 20000  # questions
 _MOST_FUNCTIONS = 256  # that are looked into
-_MOST_WAYS = 8  # from one value
+_MOST_WAYS = 24  # from one value
 _SAME = (Select, Phi, Freeze, GetElementPtr, *PARTS)
 
 
@@ -161,6 +164,8 @@ class _Search:
         match user:
             case Load():
                 self._look_at_loaded(user, way)
+            case Store() if index == 0 and not _leads_from(user, way):
+                pass
             case Store() if index == 0:
                 is_whole = is_pointer(user.value.type) or isinstance(user.value.type, IntegerType)
                 self._ask_origin([user.pointer], way.stepped_back(0 if is_whole else None))
@@ -171,7 +176,9 @@ class _Search:
             case Cast():
                 self._ask([user] if may_be_address(user) else [], way)
             case GetElementPtr():
-                self._ask([user], way.moved(_distance(user, index)))
+                goes_on = index == 0 and "nuw" in user.flags and way.is_in_front
+                distance = _distance(user, index)
+                self._ask([user], way if goes_on and distance is None else way.moved(distance))
             case _ if isinstance(user, _SAME):
                 self._ask([user], way)
             case Return():
@@ -238,7 +245,7 @@ class _Search:
             self._enter(callees)
             if any(index >= len(f.arguments) for f in callees):
                 raise Unknown
-            self._ask([f.arguments[index] for f in callees], way)
+            self._ask([f.arguments[index] for f in callees if index or not _is_outside(f, way)], way)
         elif asked := self._program.asked_by(call):
             self._enter(asked)
             self._ask([argument for function in asked for argument in function.arguments], way)
@@ -264,9 +271,8 @@ class _Search:
         source, is_copy = copied_from(call), classify(call) is CallKind.MEMORY
         self._ask([call] if holds_pointer(call.type) else [], way)
         others = [a for k, a in enumerate(call.arguments) if k != index and is_pointer(a.type)]
-        if not is_copy:  # (links lead to nodes and heads, and nobody looks in front of one)
-            is_in_front = bool(way.steps) and way.steps[0] is not None and way.steps[0] < 0
-            self._ask_origin(others if not is_in_front else [], way.stepped_back(None))
+        if not is_copy:  # (see `_leads_from`)
+            self._ask_origin(others if not way.is_in_front else [], way.stepped_back(None))
         elif source is call.arguments[index]:
             self._ask_origin(others if way.steps or way.to is not Memory.NUMBERS else [], way)
         elif source is not None and way.to in (Memory.WHOLE, Memory.BLOCK):
@@ -346,6 +352,32 @@ class _Search:
 def _named_in(arguments: Iterable[Value]) -> list[Function]:
     bases = (address_of(argument).base for argument in arguments)
     return [base for base in bases if isinstance(base, Function)]
+
+
+def _is_outside(function: Function, way: Way) -> bool:
+    """Does a way begin outside the library's container whose function is called?  That one does not leave it."""
+    first = way.steps[0] if way.steps else None
+    if first is None or not rules.is_method_of_container(bare_name(function.name)):
+        return False
+    size = re.search(r"(?<!\w)dereferenceable\((\d+)\)", function.arguments[0].attributes)
+    return size is not None and not 0 <= first < int(size[1])
+
+
+def _leads_from(store: Store, way: Way) -> bool:
+    """May a way begin at the address that is stored?  None goes on from a string's characters, nor from in front of a
+    library's nodes, nor does one leave a head that its own object has a link to."""
+    tag = store.metadata.get("tbaa", "")
+    access = tbaa_access(store.function.module, tag) if tag else None
+    if access is None or not way.steps:
+        return True
+    if rules.is_text_class(access.base):
+        return False
+    size, first = rules.head_behind(access.base, access.access), way.steps[0]
+    if size is None or first is None:
+        return True
+    here, there = address_of(store.pointer), address_of(store.value)
+    is_own = here.base is there.base and not (here.terms or there.terms)
+    return first >= 0 and (first < size or not is_own)
 
 
 def _types_of(function: Function) -> list[Type]:

@@ -28,6 +28,11 @@ class Way(NamedTuple):
     to: Memory
     steps: tuple[int | None, ...] = ()
 
+    @property
+    def is_in_front(self) -> bool:
+        """Does it begin in front of what the pointer leads to?"""
+        return bool(self.steps) and self.steps[0] is not None and self.steps[0] < 0
+
     def moved(self, distance: int | None) -> Way:
         """From a pointer that is so far in front of this one."""
         if not self.steps:

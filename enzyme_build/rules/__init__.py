@@ -84,9 +84,11 @@ from enzyme_build.rules.library.blas import (
 from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, size_argument
 from enzyme_build.rules.library.contents import (
     copies_text,
+    head_behind,
     is_container_class,
     is_description,
     is_exception_class,
+    is_method_of_container,
     is_table_of,
     is_text_class,
     is_vector,
@@ -290,6 +292,7 @@ __all__ = [
     "enter",
     "forget_tape_marks",
     "grow_tape",
+    "head_behind",
     "inactive_rule",
     "is_about_threads",
     "is_added",
@@ -307,6 +310,7 @@ __all__ = [
     "is_inactive_memory",
     "is_inside_stream",
     "is_like_another",
+    "is_method_of_container",
     "is_stream_class",
     "is_table_of",
     "is_text_class",

@@ -88,6 +88,42 @@ def test_it_finds_where_addresses_lie(name: str) -> None:
     assert _leading_to_x(module) == {Place(module.globals[g], offset) for g, offset in expected}
 
 
+_TAGS = """
+!0 = !{!"root"}
+!1 = !{!"any pointer", !0, i64 0}
+!2 = !{!"p1 _ZTSSt18_Rb_tree_node_base", !1, i64 0}
+!3 = !{!"_ZTSSt15_Rb_tree_header", !2, i64 0}
+!4 = !{!3, !2, i64 0}
+!5 = !{!1, !1, i64 0}
+!6 = !{!"_ZTSNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_Alloc_hiderE", !1, i64 0}
+!7 = !{!6, !1, i64 0}
+"""
+_OWN = "  store ptr %x, ptr @g\n  %h = getelementptr i8, ptr @g, i64 {}\n  store ptr %h, ptr @other, !tbaa !{}"
+
+
+@pytest.mark.parametrize(("place", "tag", "leads"), [(8, 5, True), (8, 4, False), (0, 4, True), (0, 7, False)])
+def test_nobody_looks_in_front_of_a_librarys_nodes_or_follows_a_text(place: int, tag: int, leads: bool) -> None:
+    module = parse_module(_DECLARED + _main(_OWN.format(place, tag)) + _TAGS)
+    found = _leading_to_x(module)
+    assert found is not None
+    assert (module.globals["other"] in {place.variable for place in found}) == leads
+
+
+@pytest.mark.parametrize(
+    ("name", "leads"), [("_ZN5WorldC2Ev", True), ("_ZNSt3mapIidSt4lessIiESaISt4pairIKidEEEC2Ev", False)]
+)
+def test_a_container_does_not_leave_itself(name: str, leads: bool) -> None:
+    more = f"""define internal void @{name}(ptr dereferenceable(8) %this) {{
+  store ptr %this, ptr @other
+  ret void
+}}"""
+    body = "  %b = getelementptr i8, ptr @g, i64 8\n  store ptr %x, ptr %b\n  call void @" + name + "(ptr @g)"
+    module = parse_module(_DECLARED + _main(body, more))
+    found = _leading_to_x(module)
+    assert found is not None
+    assert (module.globals["other"] in {place.variable for place in found}) == leads
+
+
 @pytest.mark.parametrize(
     "body", ["  call void @unknown(ptr %x)", "  %a = ptrtoint ptr %x to i64\n  %p = getelementptr i8, ptr @g, i64 %a"]
 )

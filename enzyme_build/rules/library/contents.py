@@ -18,6 +18,19 @@ _VECTORS_OF_NUMBERS = re.compile(
 _VECTORS = re.compile(r"_ZTSNSt12_Vector_baseI.*E17_Vector_impl_dataE")
 
 
+_METHODS = re.compile(
+    r"_ZNK?S(?:t7__cxx11|t3__1|t)\d+(?:_Vector_base|vector|_Deque_base|deque|_List_base|list|_Rb_tree|map|set|multimap"
+    r"|multiset|__tree|_Hashtable|__hash_table|basic_string)I"
+)
+
+
+@lru_cache(maxsize=8192)
+def is_method_of_container(function: str) -> bool:
+    """True for a function of a container or a string of the library, by the linker's name: it has the object itself
+    from where its first argument leads to, as far as that can be dereferenced."""
+    return _METHODS.match(function) is not None
+
+
 @lru_cache(maxsize=8192)
 def is_text_class(name: str) -> bool:
     """True for strings, and for the parts that they are made of: their pointers lead to characters."""
@@ -46,6 +59,22 @@ def is_vector(name: str) -> bool:
 def own_members(name: str) -> tuple[int, ...]:
     """The offsets of members to which a class has pointers: the start of a hash table's list, and its only bucket."""
     return (16, 48) if name.startswith("_ZTSSt10_HashtableI") else ()
+
+
+_LINKS = {  # to the nodes of trees, lists and tables, and how large a head is, from where its address leads on
+    re.compile(
+        r"(?:p1 )?_ZTS(?:St18_Rb_tree_node_base|St15_Rb_tree_header|NSt3__1\d+__tree_(?:end_node|node_base))"
+    ): 32,
+    re.compile(r"(?:p1 )?_ZTSN(?:St8__detail15_List_node_base|St3__1\d+__list_node_base)"): 16,
+    re.compile(r"(?:p[12] )?_ZTSN(?:St8__detail15_Hash_node_base|St3__1\d+__(?:hash_node_base|forward_begin_node))"): 8,
+}
+
+
+@lru_cache(maxsize=8192)
+def head_behind(base: str, access: str) -> int | None:
+    """Of an address that a library's list, tree or table keeps of a node or of its own head (by the names of what it is
+    a member of, and of its type): the bytes of such a head, and nobody looks in front of either.  None for others."""
+    return next((size for link, size in _LINKS.items() if link.match(access) or link.match(base)), None)
 
 
 def is_description(name: str) -> bool:
