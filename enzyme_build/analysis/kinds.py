@@ -363,6 +363,9 @@ class Kinds:
             self._vote(slots, described_leaf(access, type_))
         if not self.types.hears_callers and self.types.is_seen_beside(access, offset):
             self._seen_beside |= {self._group(slot) for slot in slots}
+        if isinstance(access, Load) and self.types.is_lone_integer(access):
+            self._vote(slots, access.type)
+            return
         for kind in self.types.leaves_behind(access, offset):
             fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
             if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):  # what lies behind it?

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.claims import Claim
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.pointer_walks import walk_of
+from enzyme_build.analysis.shape_contents import leaves_at
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
+    DOUBLE,
     Cast,
     Constant,
     Freeze,
@@ -24,9 +27,13 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
+    integer,
     is_float,
     is_pointer,
 )
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.shapes import Shapes
 
 Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
@@ -74,6 +81,22 @@ def is_walked(access: Load | Store) -> bool:
     """A loop goes from each such word to the next."""
     walk = walk_of(address_of(access.pointer).base)
     return walk is not None and walk.steps == (_size_of(access),)
+
+
+def is_lone_integer(shapes: Shapes, function: Function, load: Load) -> bool:
+    """An integer, by the names of all accesses, that goes by itself from one place to others: of a number that lies
+    there at other times it is no half, as the program moves no other half."""
+    stores = [user for user, index in load.uses if isinstance(user, Store) and index == 0]
+    size = _size_of(load)
+    if 16 * size != DOUBLE.bits or not stores or len(stores) < len(load.uses):
+        return False
+    if not all(map(_names_integer, (load, *stores))):
+        return False
+    pointers = [load.pointer, *(store.pointer for store in stores)]
+    places = [place for _, place in shapes.everywhere(function, pointers)]
+    halves = (half for place in places for at in (size, -size) for half in leaves_at(place.moved(at)))
+    goes_by_halves = any(place.period % (2 * size) for place in places)
+    return not goes_by_halves and integer(8 * size) not in halves
 
 
 def _users_of_places(base: Value) -> Iterator[Value]:

@@ -23,6 +23,7 @@ from enzyme_build.analysis.index_ranges import last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
+from enzyme_build.analysis.moved_words import is_lone_integer
 from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
@@ -138,6 +139,11 @@ class TypeInference:
             ):
                 return not self.across.shapes.are_characters(self.primal, [pointer])
         return False
+
+    def is_lone_integer(self, access: Load | Store) -> bool:
+        """True for an integer that a union holds at times, on its way: no half of the number that may lie there."""
+        load = access if isinstance(access, Load) else access.value
+        return isinstance(load, Load) and is_lone_integer(self.across.shapes, self.primal, load)
 
     def integer_loads_of(self, store: Store) -> list[Load]:
         """The loads of integers that may read what the store writes."""
@@ -427,6 +433,9 @@ class TypeInference:
 
     def _settle_integers(self) -> None:
         """Integers that are computed with: are they integers in memory, or the bits of the numbers there?"""
+        for access in [a for a in self._later if self.is_lone_integer(a)]:
+            del self._later[access]
+            self._note_all(access)
         over = {access: self._number_over(access) for access in self._later}
         for access, number in over.items():
             if isinstance(access, Load) and number is not None:

@@ -4,6 +4,7 @@
 // differentiate: settings(x, n)  at: x = 1.3 0.7 2.1 0.4, n = 4
 // differentiate: json(x, n)  at: x = 1.3 0.7 2.1 0.4, n = 4
 // differentiate: logged(x, n)  at: x = 1.3 0.7 2.1 0.4, n = 4
+// differentiate: events(x, n)  at: x = 1.3 0.7 2.1 0.4, n = 4
 // differentiate: any_values(x, n)  at: x = 1.3 0.7 2.1 0.4, n = 4
 #include <algorithm>
 #include <any>
@@ -112,6 +113,24 @@ extern "C" double logged(const double *x, int n) {
     }
     double s = 0;
     for (auto &b : w.bodies) s += b.x * w.params["gravity"];
+    return s;
+}
+struct Mass {
+    double factor;
+    string reason;
+};
+struct Wait {
+    int steps;
+};
+using Event = std::variant<std::monostate, Mass, Wait>;
+extern "C" double events(const double *x, int n) {
+    std::vector<Event> list{Mass{x[0], "thrust"}, Wait{n}, Mass{x[1], "fuel burnt"}, Event{}};
+    list.insert(list.begin(), Wait{2 * n});
+    list[1] = list[3];
+    double s = 1;
+    for (auto &e : list)
+        if (auto m = std::get_if<Mass>(&e)) s *= m->factor * m->reason.size();
+        else if (auto w = std::get_if<Wait>(&e)) s += w->steps * x[2];
     return s;
 }
 extern "C" double any_values(const double *x, int n) {
