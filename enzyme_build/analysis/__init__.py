@@ -46,6 +46,7 @@ from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
+from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -184,6 +185,7 @@ __all__ = [
     "deferrable",
     "displacement",
     "first_and_later",
+    "first_offset",
     "format_of_list",
     "functions_in",
     "goes_straight",
@@ -208,6 +210,7 @@ __all__ = [
     "is_text_literal",
     "is_type_test",
     "is_untyped_run",
+    "last_offset",
     "leading_to",
     "leads_on",
     "makes_new_memory",

@@ -64,7 +64,7 @@ _NO_SHADOW_BEHIND = (
     "`{}`, registered for `{}`, changes what lies behind pointers in the shadow of argument {}, but memory that has no "
     "shadow may lie there: it was set before what is differentiated, or is inactive"
 )
-_MOST_BYTES = 256  # of a record on the tape
+_MOST_BYTES = 4096  # of a record on the tape
 
 
 def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> None:
@@ -224,8 +224,9 @@ class _Maker:
             if kind != "dup" or not is_pointer(argument.type) or changed is None or (argument.index, False) in changed:
                 continue
             shadow = self._shadow_of(argument, reverse)
-            read = extent(reverse, reverse.arguments[shadow.index - 1], self._body_of, only_reads=True)
-            reached = extent(reverse, shadow, self._body_of)
+            room = self.session.hand_written.room_behind(self.function, argument.index)
+            read = extent(reverse, reverse.arguments[shadow.index - 1], self._body_of, room, only_reads=True)
+            reached = extent(reverse, shadow, self._body_of, room)
             size = max(read or 0, reached or 0)
             addresses = self.session.hand_written.addresses_in(self.function, argument.index, size)
             if read and size <= _MOST_BYTES and not (addresses and reached is None):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from enzyme_build.analysis import CallKind, address_of, called_function, classify
+from enzyme_build.analysis import CallKind, address_of, called_function, classify, first_offset, last_offset
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.memory_helpers import is_number
 from enzyme_build.differentiate.user_calls import in_memory
@@ -97,43 +97,65 @@ class Restored:
 _BodyOf = Callable[[Function], Function]
 
 
-def extent(function: Function, argument: Argument, body_of: _BodyOf, only_reads: bool = False) -> int | None:
+def extent(
+    function: Function, argument: Argument, body_of: _BodyOf, room: int | None, only_reads: bool = False
+) -> int | None:
     """How many bytes behind an argument the function accesses; None if that depends on anything, or is not seen.
 
+    `room`: so many are there, if that is known: an index that may be any does not leave them.
     `only_reads`: None, too, if it writes there.
     """
-    return _extent(body_of(function).arguments[argument.index], body_of, only_reads, 0)
+    return _extent(body_of(function).arguments[argument.index], _Reach(body_of, room, only_reads))
 
 
-def _extent(argument: Value, body_of: _BodyOf, only_reads: bool, depth: int) -> int | None:
+@dataclass(frozen=True)
+class _Reach:
+    """How far accesses behind a pointer go; `room` bytes are there."""
+
+    body_of: _BodyOf
+    room: int | None
+    only_reads: bool
+    depth: int = 0
+
+    def inside(self, offset: int) -> _Reach:
+        """The same behind a pointer that is handed to a callee."""
+        room = self.room - offset if self.room is not None else None
+        return _Reach(self.body_of, room, self.only_reads, self.depth + 1)
+
+
+def _extent(argument: Value, reach: _Reach) -> int | None:
     end, work = 0, [argument]
     while work:
         pointer = work.pop()
         at = address_of(pointer)
-        if at.base is not argument or at.terms or at.offset < 0 or depth > _DEEPEST:
+        first, last = (first_offset(at), last_offset(at)) if at.terms else (at.offset, at.offset)
+        is_any = first is None or last is None
+        if at.base is not argument or reach.depth > _DEEPEST or (is_any and reach.room is None):
+            return None
+        if not is_any and first < 0:
             return None
         for user, index in pointer.uses:
-            size = _size_of_access(user, index, body_of, only_reads, depth)
             if isinstance(user, (GetElementPtr, Cast)) and is_pointer(user.type) and index == 0:
                 work.append(user)
-            elif size is None:
+                continue
+            size = _size_of_access(user, index, reach.inside(0 if is_any else first))
+            if size is None:
                 return None
-            else:
-                end = max(end, at.offset + size)
+            end = max(end, reach.room if is_any else last + size)
     return end
 
 
-def _size_of_access(user: Instruction, index: int, body_of: _BodyOf, only_reads: bool, depth: int) -> int | None:
+def _size_of_access(user: Instruction, index: int, reach: _Reach) -> int | None:
     match user:
         case Load():
             return user.function.module.layout.size_of(user.type)
-        case Store() if index == 1 and not only_reads:
+        case Store() if index == 1 and not reach.only_reads:
             return user.function.module.layout.size_of(user.value.type)
         case Compare():
             return 0
         case Call() if classify(user) in _BY_BODY and (callee := called_function(user)) is not None:
             if callee.is_declaration or index >= len(callee.arguments):
                 return None
-            return _extent(body_of(callee).arguments[index], body_of, only_reads, depth + 1)
+            return _extent(reach.body_of(callee).arguments[index], reach)
         case _:
             return None
