@@ -23,6 +23,7 @@ from enzyme_build.analysis import (
     is_table,
     origins_of,
 )
+from enzyme_build.differentiate.memory_helpers import EXPONENT
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
     DOUBLE,
@@ -36,6 +37,7 @@ from enzyme_build.ir import (
     Block,
     Builder,
     Cast,
+    ConstantFloat,
     ConstantInt,
     Freeze,
     Function,
@@ -217,8 +219,9 @@ class _Places:
             self._store(builder, value, slot)
 
     def _store(self, builder: Builder, value: Value, slot: Value) -> None:
-        made = builder.store(value, slot, 8)
-        if value.type is I64:
+        number = _as_number(value)
+        made = builder.store(number, slot, 8)
+        if number.type is I64:
             made.metadata["tbaa"] = self._integer_tag
 
     def _place(self, builder: Builder, value: Value) -> Value:
@@ -252,6 +255,12 @@ class _Places:
         if not isinstance(user, Store) or index != 0:
             return False
         return user.value.type is not DOUBLE or self._kind_at(user) is Union.WORD
+
+
+def _as_number(value: Value) -> Value:
+    """What has the bits of a number is a number: LLVM writes constants among words as integers."""
+    bits = value.value % (1 << I64.bits) if isinstance(value, ConstantInt) and value.type is I64 else 0
+    return ConstantFloat(DOUBLE, f"0x{bits:016X}") if bits & EXPONENT else value
 
 
 def _behind_phis(block: Block) -> Instruction:
