@@ -215,7 +215,9 @@ class _Maker:
     def _read_again(self) -> list[ReadAgain]:
         """What is read again behind arguments, and changed neither by the function nor by its reverse half."""
         reverse = self.rule.parts[-1]
-        if reverse.is_declaration or self.function.is_declaration:
+        given = sum(2 if self._comes_twice(a) else 1 for a in self.function.arguments)
+        fits = len(visible_parameters(reverse)) >= given  # (who calls it says what does not)
+        if reverse.is_declaration or self.function.is_declaration or not fits:
             return []
         traffic = self.session.types.about(self.function).traffic
         changed = traffic.writes | traffic.stored if traffic is not None else None

@@ -4,6 +4,7 @@
 // differentiate: triple(x)  at: x = 0.7  roundoff: 1e-6
 // differentiate: whole(x)  at: x = 0.7
 // differentiate: taped(x)  at: x = 0.7
+// differentiate: in_memory(x)  at: x = 0.7  expect: refused: returns a struct in memory|registered for `stretched` takes
 #include <complex.h>
 #include <math.h>
 #include <stdlib.h>
@@ -79,4 +80,19 @@ RULE(roots);
 double taped(double x) {
     Pair p = roots(x);
     return p.a * p.b + p.a;
+}
+
+typedef struct { double x, y, z; } Large;
+
+NOINLINE Large stretched(Large v, double a) { return (Large){v.x * a - v.y, v.x + v.y * a, v.z * a}; }
+static Large stretched_augmented(Large v, double a) { return stretched(v, a); }
+static Large stretched_reverse(Large v, double a, Large seed) {
+    (void)v;
+    return (Large){seed.x * a + seed.y, seed.y * a - seed.x, seed.z * a};
+}
+RULE(stretched);
+
+double in_memory(double x) {
+    Large v = stretched((Large){x, 1, 2}, x);
+    return v.x * v.y + v.z;
 }
