@@ -14,6 +14,7 @@ error with both types.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -219,21 +220,29 @@ class _Maker:
         fits = len(visible_parameters(reverse)) >= given  # (who calls it says what does not)
         if reverse.is_declaration or self.function.is_declaration or not fits:
             return []
-        traffic = self.session.types.about(self.function).traffic
-        changed = traffic.writes | traffic.stored if traffic is not None else None
         found: list[ReadAgain] = []
         for argument, kind in zip(self.function.arguments, self.signature.arguments):
-            if kind != "dup" or not is_pointer(argument.type) or changed is None or (argument.index, False) in changed:
+            if kind != "dup" or not is_pointer(argument.type) or self._changes(self.function, argument.index):
                 continue
             shadow = self._shadow_of(argument, reverse)
+            given = reverse.arguments[shadow.index - 1]
             room = self.session.hand_written.room_behind(self.function, argument.index)
-            read = extent(reverse, reverse.arguments[shadow.index - 1], self._body_of, room, only_reads=True)
+            read = extent(reverse, given, self._body_of, room, only_reads=True)
+            if read is None and not self._changes(reverse, given.index):
+                read = room  # it hands the address on, or reads who knows where
             reached = extent(reverse, shadow, self._body_of, room)
             size = max(read or 0, reached or 0)
             addresses = self.session.hand_written.addresses_in(self.function, argument.index, size)
             if read and size <= _MOST_BYTES and not (addresses and reached is None):
                 found.append(ReadAgain(argument, size, addresses))
         return found
+
+    def _changes(self, function: Function, index: int) -> bool:
+        """Are numbers or addresses put behind one of a function's arguments, as far as that is known?"""
+        if re.search(r"\breadonly\b", function.arguments[index].attributes):
+            return False
+        traffic = self.session.types.about(function).traffic
+        return traffic is None or (index, False) in traffic.writes | traffic.stored
 
     def _body_of(self, function: Function) -> Function:
         return self.session.canonical(function).copy

@@ -153,7 +153,7 @@ def _any_word(accesses: Iterable[Load | Store], kind_at: KindAt) -> bool:
 
 
 def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value]) -> bool:
-    """No integer that is an argument takes part, no store that others may watch, and no number whose bits are computed with."""
+    """No integer argument takes part, no store that others may watch, and no number whose bits are computed with."""
     watched = any(isinstance(user, Store) and user.flags for user, _ in uses)
     made = any((isinstance(o, Argument) and o.type is I64) or is_made_of_number(o) for o in others)
     return not watched and not made and not any(becomes_number(user) for user, _ in uses)

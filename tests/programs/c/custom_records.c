@@ -3,6 +3,8 @@
 // differentiate: at_an_index(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
 // differentiate: by_a_caller(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
 // differentiate: on_the_heap(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
+// differentiate: by_recursion(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
+// differentiate: in_a_context(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
 // differentiate: in_each_iteration(x, n)  at: x = 0.5 0.3 0.8, n = 2  modes: reverse
 #include <stdlib.h>
 
@@ -92,4 +94,60 @@ double in_each_iteration(const double *x, int n) {
         sum = sum * x[1] + graded(&kept, 0.3);
     }
     return sum;
+}
+
+// read by recursion, and through another struct
+NOINLINE double linear(const fit *f, double u) {
+    double s = f->c[0] + f->c[1] * u;
+    return s * s;
+}
+static double linear_augmented(const fit *f, fit *df, double u) {
+    (void)df;
+    return linear(f, u);
+}
+static double terms(const fit *f, double u, int k) { return k < 0 ? 0 : f->c[k] * (k ? u : 1) + terms(f, u, k - 1); }
+static double linear_reverse(const fit *f, fit *df, double u, double seed) {
+    double s = terms(f, u, 1);
+    df->c[0] += seed * 2 * s, df->c[1] += seed * 2 * s * u;
+    return seed * 2 * s * f->c[1];
+}
+RULE(linear);
+
+double by_recursion(const double *x, int n) {
+    fit f = {1, {x[1], x[0], x[2]}};
+    double a = linear(&f, 0.1 * x[0]);
+    f.c[0] *= x[2], f.c[1] += x[1];
+    return a * n + linear(&f, 0.2);
+}
+
+typedef struct {
+    const fit *f;
+    double u;
+} context;
+NOINLINE static double sum_of(const context *c) {
+    double s = 0;
+    for (int k = c->f->degree; k >= 0; k--) s = s * c->u + c->f->c[k];
+    return s;
+}
+NOINLINE double squared(const fit *f, double u) {
+    double s = f->c[0] + f->c[1] * u;
+    return s * s;
+}
+static double squared_augmented(const fit *f, fit *df, double u) {
+    (void)df;
+    return squared(f, u);
+}
+static double squared_reverse(const fit *f, fit *df, double u, double seed) {
+    context c = {f, u};
+    double s = sum_of(&c);
+    df->c[0] += seed * 2 * s, df->c[1] += seed * 2 * s * u;
+    return seed * 2 * s * f->c[1];
+}
+RULE(squared);
+
+double in_a_context(const double *x, int n) {
+    fit f = {1, {x[1], x[0], x[2]}};
+    double a = squared(&f, 0.1 * x[0]);
+    f.c[0] *= x[2], f.c[1] += x[1];
+    return a * n + squared(&f, 0.2);
 }
