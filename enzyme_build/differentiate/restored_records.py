@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from enzyme_build.analysis import CallKind, address_of, called_function, classify, first_offset, last_offset
+from enzyme_build.analysis import Address, CallKind, address_of, called_function, classify, first_offset, last_offset
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.memory_helpers import is_number
 from enzyme_build.differentiate.user_calls import in_memory
@@ -127,22 +127,28 @@ def _extent(argument: Value, reach: _Reach) -> int | None:
     end, work = 0, [argument]
     while work:
         pointer = work.pop()
-        at = address_of(pointer)
-        first, last = (first_offset(at), last_offset(at)) if at.terms else (at.offset, at.offset)
-        is_any = first is None or last is None
-        if at.base is not argument or reach.depth > _DEEPEST or (is_any and reach.room is None):
-            return None
-        if not is_any and first < 0:
+        places = _places(address_of(pointer), argument, reach)
+        if places is None:
             return None
         for user, index in pointer.uses:
             if isinstance(user, (GetElementPtr, Cast)) and is_pointer(user.type) and index == 0:
                 work.append(user)
                 continue
-            size = _size_of_access(user, index, reach.inside(0 if is_any else first))
+            size = _size_of_access(user, index, reach.inside(places[0]))
             if size is None:
                 return None
-            end = max(end, reach.room if is_any else last + size)
-    return end
+            end = max(end, places[1] + size)
+    return end if reach.room is None else min(end, reach.room)
+
+
+def _places(at: Address, argument: Value, reach: _Reach) -> tuple[int, int] | None:
+    """The first and the last one that an address behind the argument may be; None if that is not known."""
+    if at.base is not argument or reach.depth > _DEEPEST:
+        return None
+    first, last = (first_offset(at), last_offset(at)) if at.terms else (at.offset, at.offset)
+    if first is None or last is None:
+        return (0, reach.room) if reach.room is not None else None
+    return (first, last) if first >= 0 else None
 
 
 def _size_of_access(user: Instruction, index: int, reach: _Reach) -> int | None:
