@@ -19,7 +19,7 @@ from enzyme_build.analysis.declared_layouts import declared_layout, is_text_lite
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
 from enzyme_build.analysis.generic_elements import element_layout
-from enzyme_build.analysis.index_ranges import last_offset
+from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
@@ -358,7 +358,9 @@ class TypeInference:
             offset, inside = self._within(made, address.base, start + claim.offset, strides)
             known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None
-            item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last)
+            first = first_offset(address) if inside and address.terms else None
+            first = first + claim.offset if first is not None else None
+            item = Evidence(offset, inside or claim.strides, leaf, claim.declared, stored, claim.sure, last, first)
             known |= self._fitting(made, {item: None})
 
     def _hear_callee(self, call: Call) -> None:

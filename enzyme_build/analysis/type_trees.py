@@ -84,7 +84,8 @@ class Evidence(NamedTuple):
     `declared` evidence comes from a type that lists all its members, so what lies between them is padding.  A
     leaf of VOID is a member that may be anything (a union).  `stored`: an integer that was not made of a number's bits
     is written there, or one that counts something is read.  `sure`: a descriptor says it, whatever generic code does
-    somewhere in the same memory.  `last` is the greatest offset of an access in steps, where that is known.
+    somewhere in the same memory.  `first` and `last` are the least and the greatest offset of an access in steps, where
+    they are known.
     """
 
     offset: int | None
@@ -94,15 +95,17 @@ class Evidence(NamedTuple):
     stored: bool = False
     sure: bool = False
     last: int | None = None
+    first: int | None = None
 
     def shifted(self, distance: int | None, strides: tuple[int, ...]) -> Evidence:
         """The same, seen from `distance` bytes (and multiples of `strides`) before."""
         if distance == 0 and not strides and len(self.strides) < 2:
             return self
         offset = None if distance is None or self.offset is None else self.offset + distance
-        last = self.last + distance if self.last is not None and distance is not None and not strides else None
+        ends = (self.last, self.first) if distance is not None and not strides else (None, None)
+        last, first = (end + (distance or 0) if end is not None else None for end in ends)
         steps = tuple(sorted({*self.strides, *strides})) if strides or len(self.strides) > 1 else self.strides
-        return Evidence(offset, steps, self.leaf, self.declared, self.stored, self.sure, last)
+        return Evidence(offset, steps, self.leaf, self.declared, self.stored, self.sure, last, first)
 
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
@@ -202,6 +205,7 @@ def number_over(
     placed = [e for e in evidence if e.offset is not None]  # the others' steps are no distances from here
     if not strides:
         placed = [e for e in placed if e.last is None or offset < e.last + _bytes_of_number(e.leaf)]
+        placed = [e for e in placed if e.first is None or offset + size > e.first]
     step = common_stride(placed, strides)
     members = [e.offset or 0 for e in placed if isinstance(e.leaf, IntegerType) and e.stored and not e.strides]
     used = {steps_from(e) for e in placed if _bytes_of_number(e.leaf) == size and not e.declared}
