@@ -58,7 +58,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
-from enzyme_build.analysis.moved_pieces import goes_to_bytes, is_moved_piece, moved_piece
+from enzyme_build.analysis.moved_pieces import given_pieces, goes_to_bytes, is_moved_piece, moved_piece
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -188,6 +188,7 @@ __all__ = [
     "first_offset",
     "format_of_list",
     "functions_in",
+    "given_pieces",
     "goes_straight",
     "goes_to_bytes",
     "handlers_read_numbers",

@@ -27,7 +27,7 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table, leads_on
-from enzyme_build.analysis.moved_pieces import moved_piece
+from enzyme_build.analysis.moved_pieces import given_pieces, moved_piece
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.type_inference import TypeInference
@@ -318,6 +318,8 @@ class Activity:
         if effects["other"] in WRITES:
             targets += everywhere
         traffic = self.types.number_traffic(call)
+        for load in given_pieces(self.types, call):
+            sources += self._memory(load.pointer)
         for index, argument in enumerate(call.arguments):
             if self.carries(argument) or bits_of(argument.type):
                 sources.append(argument)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
+from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     I8,
     Alloca,
+    Argument,
+    Call,
+    Function,
     GetElementPtr,
     IntegerType,
     Load,
     Phi,
     Store,
+    Type,
     Value,
     tbaa_access,
     tbaa_ancestors,
 )
 
 if TYPE_CHECKING:
+    from enzyme_build.analysis.shapes import Shapes
     from enzyme_build.analysis.type_inference import TypeInference
 
 _NARROWEST = 4  # bytes of the smallest number that counts here
@@ -30,34 +36,70 @@ _NARROWEST = 4  # bytes of the smallest number that counts here
 
 def moved_piece(types: TypeInference, store: Store) -> Load | None:
     """Where the byte comes from that is stored, if it may be one of a number's on its way."""
-    shapes, function = types.across.shapes, types.primal
-
-    def may_go_by_bytes(pointer: Value) -> bool:
-        return any(place.period % _NARROWEST for _, place in shapes.everywhere(function, [pointer]))
-
     load = store.value
-    if not is_moved_piece(store, may_go_by_bytes) or not isinstance(load, Load):
+    if not isinstance(load, Load) or not _is_moved(store, load):
         return None
-    pointers = (store.pointer, load.pointer)
+    shapes, function, pointers = types.across.shapes, types.primal, (store.pointer, load.pointer)
+    is_moved = is_untyped_run(store) or any(_goes_by_bytes(shapes, function, p) or _has_neighbours(p) for p in pointers)
+    return load if is_moved and _may_be_of_numbers(shapes, function, pointers) else None
+
+
+def given_pieces(types: TypeInference, call: Call) -> Iterator[Load]:
+    """The bytes that a call is given, and that may be a number's on their way: its callee stores them one by one."""
+    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+    if callee is None:
+        return
+    shapes, arguments = types.across.shapes, types.across.body(callee).arguments
+    for parameter, value in zip(arguments, call.arguments):
+        if isinstance(value, Load) and _is_narrow(value.type):
+            is_moved = _goes_by_bytes(shapes, types.primal, value.pointer) or _has_neighbours(value.pointer)
+            stores = (user for user, index in parameter.uses if isinstance(user, Store) and index == 0)
+            if is_moved and _may_be_of_numbers(shapes, types.primal, [value.pointer]):
+                yield from [value] if any(_is_kept(shapes, callee, store) for store in stores) else []
+
+
+def keeps_given_piece(types: TypeInference, store: Store) -> bool:
+    """Does the function store a byte that it is given where numbers may lie, one of many?"""
+    is_given = isinstance(store.value, Argument) and _is_narrow(store.value.type)
+    return is_given and _is_kept(types.across.shapes, types.primal, store)
+
+
+def _is_kept(shapes: Shapes, function: Function, store: Store) -> bool:
+    is_one_of_many = _goes_by_bytes(shapes, function, store.pointer)
+    return is_one_of_many and _may_be_of_numbers(shapes, function, [store.pointer])
+
+
+def _may_be_of_numbers(shapes: Shapes, function: Function, pointers: Sequence[Value]) -> bool:
     if not any(shapes.has_pieces_of_numbers(function, p) for p in pointers):
-        return None
-    return load if not any(shapes.are_characters(function, [p]) for p in pointers) else None
-
-
-def is_moved_piece(store: Store, may_go_by_bytes: Callable[[Value], bool] = lambda pointer: True) -> bool:
-    """A byte or two of something wider, perhaps of a number: loaded from elsewhere, not looked at, one of many.
-
-    `may_go_by_bytes`: what the program knows of an address that its index does not show.
-    """
-    value = store.value
-    if not isinstance(value, Load) or not isinstance(value.type, IntegerType) or value.type.bits >= 8 * _NARROWEST:
         return False
-    if not all(isinstance(user, Store) for user, _ in value.uses) or _is_whole(store, value):
+    return not any(shapes.are_characters(function, [p]) for p in pointers)
+
+
+def _goes_by_bytes(shapes: Shapes, function: Function, pointer: Value) -> bool:
+    """It leads to places that are less than a number apart, here or for callers."""
+    return any(place.period % _NARROWEST for _, place in shapes.everywhere(function, [pointer]))
+
+
+def is_moved_piece(store: Store) -> bool:
+    """The same as far as the function itself shows it; what callers give may be one of many."""
+    value = store.value
+    if isinstance(value, Argument):
+        return _is_narrow(value.type)
+    if not isinstance(value, Load) or not _is_moved(store, value):
         return False
     pointers = (store.pointer, value.pointer)
-    return is_untyped_run(store) or any(
-        (_goes_by_bytes(p) and may_go_by_bytes(p)) or _has_neighbours(p) for p in pointers
+    is_given = any(isinstance(address_of(p).base, Argument) for p in pointers)
+    return is_given or is_untyped_run(store) or any(_seems_to_go_by_bytes(p) or _has_neighbours(p) for p in pointers)
+
+
+def _is_moved(store: Store, load: Load) -> bool:
+    return (
+        _is_narrow(load.type) and all(isinstance(user, Store) for user, _ in load.uses) and not _is_whole(store, load)
     )
+
+
+def _is_narrow(type_: Type) -> bool:
+    return isinstance(type_, IntegerType) and 1 < type_.bits < 8 * _NARROWEST
 
 
 def goes_to_bytes(store: Store) -> bool:
@@ -79,7 +121,7 @@ def _is_whole(store: Store, load: Load) -> bool:
     return is_described or "range" in load.metadata or any(tagged_leaf(module, tag) is not None for tag in tags)
 
 
-def _goes_by_bytes(pointer: Value) -> bool:
+def _seems_to_go_by_bytes(pointer: Value) -> bool:
     """An index or a loop leads to places that are less than a number apart."""
     address = address_of(pointer)
     if any(step % _NARROWEST for step in address.strides):

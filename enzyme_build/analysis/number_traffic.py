@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject
-from enzyme_build.analysis.moved_pieces import moved_piece
+from enzyme_build.analysis.moved_pieces import keeps_given_piece, moved_piece
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -60,6 +60,8 @@ def traffic_of(types: TypeInference) -> Traffic:
                     writes |= types.objects.of(instruction.pointer)
                 if (load := moved_piece(types, instruction)) is not None:
                     reads |= types.objects.of(load.pointer)
+                    writes |= types.objects.of(instruction.pointer)
+                if keeps_given_piece(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
                 if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)

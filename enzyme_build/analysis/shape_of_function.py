@@ -72,6 +72,7 @@ from enzyme_build.ir import (
 )
 
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
+_WORD = 8  # bytes
 _ROUNDS = 40
 _MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
@@ -553,7 +554,7 @@ class Shape:
             for path in pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
-                    for actual in self._targets(given, path):
+                    for actual in self._pieces_joined(self._targets(given, path)):
                         if call not in self._by_choice or are_alike(actual, formal):
                             self.graph.unify(actual, formal)
         for window in shape.copied:
@@ -569,6 +570,18 @@ class Shape:
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)
+
+    def _pieces_joined(self, places: list[Position]) -> list[Position]:
+        """The same; of what lies less than a word apart in one piece of memory, all of it in steps."""
+        joined: dict[Node, Position] = {}
+        others: list[Position] = []
+        for place in map(normal, places):
+            known = joined.setdefault(place.node, place)
+            if (place.offset - known.offset) % _WORD:
+                joined[place.node] = self.graph.join(known, place)
+            elif place != known:
+                others.append(place)
+        return [*joined.values(), *others]
 
     def _recursive_call(self, call: Call, body: Function) -> None:
         """What is handed to another activation of a function is used alike."""

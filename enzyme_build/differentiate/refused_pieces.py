@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, goes_to_bytes, is_untyped_run, moved_piece
+from enzyme_build.analysis import Activity, TypeInference, given_pieces, goes_to_bytes, is_untyped_run, moved_piece
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import IntegerType, Store, is_pointer
+from enzyme_build.ir import Call, IntegerType, Store, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Facts
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:
     """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
     matters = activity.needs_shadow if mode in FORWARD else activity.has_active_memory
-    stores = [i for i in facts.canonical.copy.instructions() if isinstance(i, Store)]
+    instructions = list(facts.canonical.copy.instructions())
+    for call in [i for i in instructions if isinstance(i, Call) and i.parent not in activity.passive_blocks]:
+        with blamed_on(call):
+            _refuse_given(call, activity, facts.types)
+    stores = [i for i in instructions if isinstance(i, Store)]
     for store in [s for s in stores if s.parent not in activity.passive_blocks]:
         if isinstance(store.value.type, IntegerType) and matters(store.pointer):
             with blamed_on(store):
@@ -32,10 +36,18 @@ def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInf
     if load is None or goes_to_bytes(store):
         return
     if all(activity.has_active_memory(access.pointer) for access in (store, load)):
-        raise UnsupportedError(
-            "bytes of memory that holds active numbers are moved one by one",
-            help="copy whole numbers, or use memcpy",
-        )
+        raise _moved()
+
+
+def _refuse_given(call: Call, activity: Activity, types: TypeInference) -> None:
+    if any(activity.has_active_memory(load.pointer) for load in given_pieces(types, call)):
+        raise _moved()
+
+
+def _moved() -> UnsupportedError:
+    return UnsupportedError(
+        "bytes of memory that holds active numbers are moved one by one", help="copy whole numbers, or use memcpy"
+    )
 
 
 def _may_be_address(store: Store, types: TypeInference) -> bool:
