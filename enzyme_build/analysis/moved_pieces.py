@@ -9,6 +9,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.shape_nodes import Node, normal
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     I8,
@@ -77,7 +78,10 @@ def _may_be_of_numbers(shapes: Shapes, function: Function, pointers: Sequence[Va
 
 def _goes_by_bytes(shapes: Shapes, function: Function, pointer: Value) -> bool:
     """It leads to places that are less than a number apart, here or for callers."""
-    return any(place.period % _NARROWEST for _, place in shapes.everywhere(function, [pointer]))
+    begins: dict[Node, int] = {}
+    places = [normal(place) for _, place in shapes.everywhere(function, [pointer])]
+    distances = ((p.period, p.offset - begins.setdefault(p.node, p.offset)) for p in places)
+    return any(period % _NARROWEST or distance % _NARROWEST for period, distance in distances)
 
 
 def is_moved_piece(store: Store) -> bool:
