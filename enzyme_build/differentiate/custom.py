@@ -14,7 +14,6 @@ error with both types.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -216,8 +215,8 @@ class _Maker:
     def _read_again(self) -> list[ReadAgain]:
         """What is read again behind arguments, and changed neither by the function nor by its reverse half."""
         reverse = self.rule.parts[-1]
-        given = sum(2 if self._comes_twice(a) else 1 for a in self.function.arguments)
-        fits = len(visible_parameters(reverse)) >= given  # (who calls it says what does not)
+        wanted = sum(2 if self._comes_twice(a) else 1 for a in self.function.arguments)
+        fits = len(visible_parameters(reverse)) >= wanted  # (who calls it says what does not)
         if reverse.is_declaration or self.function.is_declaration or not fits:
             return []
         found: list[ReadAgain] = []
@@ -239,7 +238,7 @@ class _Maker:
 
     def _changes(self, function: Function, index: int) -> bool:
         """Are numbers or addresses put behind one of a function's arguments, as far as that is known?"""
-        if re.search(r"\breadonly\b", function.arguments[index].attributes):
+        if "readonly" in function.arguments[index].attributes.split():
             return False
         traffic = self.session.types.about(function).traffic
         return traffic is None or (index, False) in traffic.writes | traffic.stored
