@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_build import rules
 from enzyme_build.analysis import KeptCopy, Need, called_function
 from enzyme_build.differentiate import memory_helpers, operations
@@ -23,7 +25,9 @@ from enzyme_build.ir import (
     Block,
     Builder,
     Call,
+    CallSyntax,
     Function,
+    FunctionType,
     Instruction,
     Invoke,
     LandingPad,
@@ -110,7 +114,7 @@ class ForwardSweep(PrimalSweep):
             arguments.append(self.tape.stack)
         callee = called_function(call)
         if callee is not None and self.tape.is_on_heap and self.session.throws.of(callee):
-            result = self._call_or_leave(derivative.augmented, arguments)
+            result = self._call_or_leave(derivative.augmented, derivative.augmented.function_type, arguments)
         else:
             result = self.builder.call(derivative.augmented, arguments)
         has_result = call.type is not VOID
@@ -133,17 +137,21 @@ class ForwardSweep(PrimalSweep):
 
     # ---- exceptions --------------------------------------------------------------------------------------
     def call_without_derivative(self, call: Call, plan: CallPlan | None) -> None:
-        if call.parent in self.canonical.passive_blocks and throws_itself(call):
-            self.tape.drop(self.builder)
         super().call_without_derivative(call, plan)
+        if call.parent in self.canonical.passive_blocks and throws_itself(call) and self.tape.is_on_heap:
+            made = self.values[call]
+            assert isinstance(made, Call)
+            self.values[call] = self._call_or_leave(made.callee, made.function_type, made.arguments, made.syntax)
+            made.erase()
 
-    def _call_or_leave(self, callee: Function, arguments: list[Value]) -> Value:
-        """A call out of which an exception may come: the tape is given back on its way."""
+    def _call_or_leave(
+        self, callee: Value, type_: FunctionType, arguments: Sequence[Value], syntax: CallSyntax | None = None
+    ) -> Value:
+        """A call out of which an exception may come: the tape is given back on its way, in one place for all."""
         if self._leaving is None:
             self._leaving = self.function.add_block("leaving")
         normal = self.function.add_block("returned")
-        type_ = callee.function_type
-        made = self.builder.insert(Invoke(type_, callee, arguments, [normal, self._leaving]))
+        made = self.builder.insert(Invoke(type_, callee, arguments, [normal, self._leaving], syntax=syntax))
         self.builder.at_end(normal)
         return made
 

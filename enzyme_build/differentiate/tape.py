@@ -20,7 +20,7 @@ something is recorded has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from enzyme_build import rules
 from enzyme_build.analysis import Loop, Need
@@ -485,14 +485,17 @@ class Tape:
         self._close_stack(builder)
 
     def _free_columns(self, builder: Builder, half: Callable[[Slot], Value]) -> None:
+        for store, column in self._on_heap():
+            if store.is_exact:
+                self.give_back(builder, half(column.address))
+            else:
+                rules.release_grown_tape(builder, half(column.address))
+
+    def _on_heap(self) -> Iterator[tuple[Store, Column]]:
+        """What is to be given back one by one."""
         for store in self.stores.values():
-            for column in store.columns.values():
-                if column.on_stack or store.is_chain:
-                    continue
-                if store.is_exact:
-                    self.give_back(builder, half(column.address))
-                else:
-                    rules.release_grown_tape(builder, half(column.address))
+            if not store.is_chain and not (store.is_exact and self._uses_stack):
+                yield from ((store, column) for column in store.columns.values() if not column.on_stack)
 
     def _close_stack(self, builder: Builder) -> None:
         if self._first is not None:
@@ -508,8 +511,7 @@ class Tape:
     @property
     def is_on_heap(self) -> bool:
         """Whether there is memory that is to be given back."""
-        stores = [s for s in self.stores.values() if not s.is_chain and not (s.is_exact and self._uses_stack)]
-        if any(not column.on_stack for store in stores for column in store.columns.values()):
+        if any(self._on_heap()):
             return True
         return self._first is not None or (self._record is not None and not self.plan.on_stack)
 
