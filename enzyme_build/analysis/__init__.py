@@ -10,7 +10,6 @@ An analysis knows the shapes of instructions; what a named function does it asks
 """
 
 from enzyme_build.analysis.activity import Activity, Seeds
-from enzyme_build.analysis.addresses import is_changed_address
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.blocks_in_globals import (
@@ -49,6 +48,7 @@ from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initialised_once import initialised_once
+from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
@@ -59,7 +59,7 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import given_pieces, goes_to_bytes, is_moved_piece, moved_piece
-from enzyme_build.analysis.moved_words import is_untyped_run
+from enzyme_build.analysis.moved_words import is_untyped_run, names_integer
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
     format_of_list,
@@ -83,7 +83,7 @@ from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
-from enzyme_build.analysis.shapes import Program, Union
+from enzyme_build.analysis.shapes import Program, Shapes, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
 from enzyme_build.analysis.steady_globals import SteadyGlobals
@@ -155,6 +155,7 @@ __all__ = [
     "Seeds",
     "SeparateArguments",
     "ShadowlessMemory",
+    "Shapes",
     "Source",
     "Spot",
     "Spots",
@@ -218,6 +219,7 @@ __all__ = [
     "may_print",
     "memory_effects",
     "moved_piece",
+    "names_integer",
     "nodes_behind",
     "number_under",
     "numbers_behind",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
+from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.tbaa_leaves import leads_out
-from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
-    Binary,
     Call,
     Cast,
     Compare,
@@ -28,6 +28,9 @@ from enzyme_build.ir import (
     Value,
     is_pointer,
 )
+
+if TYPE_CHECKING:
+    from enzyme_build.analysis.type_inference import TypeInference
 
 
 def integers_with_addresses(function: Function, types: TypeInference, objects: MemoryObjects) -> set[Value]:
@@ -91,29 +94,6 @@ def exchanges_integers(exchange: Instruction, addresses: set[Value], types: Type
         if part in addresses and not is_compared:
             return False
     return True
-
-
-def is_changed_address(value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False) -> bool:
-    """The bits of an address with others in it, or of two addresses: a pointer may be made of them elsewhere.
-
-    (The distance of two addresses is none.)  `holds_address`: an address lies where a pointer leads to.
-    """
-    work, seen = [value] if isinstance(value, Binary) else [], set[Value]()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        match value:
-            case Cast(opcode="ptrtoint"):
-                return True
-            case Load(pointer=pointer) if holds_address(pointer):
-                return True
-            case Binary(opcode="add" | "and" | "or" | "xor") | Phi() | Freeze() | Select():
-                work += value.operands
-            case _:
-                pass
-    return False
 
 
 def _is_made_of_numbers(value: Instruction, types: TypeInference) -> bool:

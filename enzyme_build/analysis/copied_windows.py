@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from enzyme_build.analysis.array_members import ArrayMembers
-from enzyme_build.analysis.shape_contents import has_target, is_one_of_integers, layout_at, word_at
+from enzyme_build.analysis.shape_contents import has_integers_alone, has_target, is_one_of_integers, layout_at, word_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
@@ -37,10 +37,14 @@ class Window(NamedTuple):
 
 
 class _Copied(NamedTuple):
-    """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence."""
+    """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence.
+
+    `is_mutual`: what lies at the one end says what is kept at the other, not just what comes there (see `copy_back`).
+    """
 
     stamps: tuple[int, int] = (-1, -1)
     items: tuple[int, int] = (0, 0)
+    is_mutual: bool = False
 
 
 _NEVER = _Copied()
@@ -96,6 +100,21 @@ class CopiedWindows:
             if self._graph.changes == before:
                 break
 
+    def copy_back(self, waiting: Container[Node] = ()) -> bool:
+        """Accesses that name integers may move anything; True if something is new.
+
+        So what lies where they put it is where they take it from, unless that is filled with integers: the place that
+        they put it may be a union's.  What callers fill is `waiting` for them to see these copies.
+        """
+        before = self._graph.changes
+        for pair, known in self._seen.items():
+            if known.is_mutual or not pair.is_named or (pair.to.node in waiting and pair.start.node in waiting):
+                continue
+            if not has_integers_alone(pair.start, pair.size):
+                self._seen[pair] = _NEVER._replace(is_mutual=True)
+        self.copy()
+        return self._graph.changes != before
+
     def join(self) -> bool:
         """Where one piece of memory is copied to another in too many ways, numbers may lie anywhere; True if any is."""
         windows = list(self._known)
@@ -119,7 +138,8 @@ class CopiedWindows:
         if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return
         items = len(to.node.evidence), len(start.node.evidence)
-        self._seen[window] = _Copied(stamps, items)
+        is_mutual = known.is_mutual or not window.is_named
+        self._seen[window] = _Copied(stamps, items, known.is_mutual)
         if to.node is start.node and to.node in self._crowded_nodes:
             return
         if (
@@ -132,8 +152,11 @@ class CopiedWindows:
                 self._graph.copy_stored(there, here, size)
             return
         self._link(start, to, size, start.node.linked > known.stamps[1])
-        self._link(to, start, size, to.node.linked > known.stamps[0])  # (callers may have filled it)
-        for here, there, seen in ((start, to, known.items[1]), (to, start, known.items[0])):
+        ways = [(start, to, known.items[1])]
+        if is_mutual:  # (callers may have filled it)
+            self._link(to, start, size, to.node.linked > known.stamps[0])
+            ways.append((to, start, known.items[0]))
+        for here, there, seen in ways:
             now = normal(here)
             if now == normal(there):
                 continue

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from enzyme_build.ir import Call, Cast, Freeze, Instruction, IntegerType, Load, Phi, Select, Value, is_pointer
+from enzyme_build.ir import (
+    Binary,
+    Call,
+    Cast,
+    Freeze,
+    Instruction,
+    IntegerType,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    Value,
+    is_pointer,
+)
 
 
 def integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
@@ -25,5 +39,49 @@ def integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
         value = taken.pop()
         if value not in seen:
             seen.add(value)
-            taken += [user for user in value.users if isinstance(user, (Phi, Select, Freeze))]
+            taken += [user for user in value.users if _keeps_bits(user)]
     return seen
+
+
+def _keeps_bits(user: Instruction) -> bool:
+    """An address may be taken out of it again elsewhere, which distances of addresses aren't."""
+    return isinstance(user, (Phi, Select, Freeze)) or (isinstance(user, Binary) and _is_changed_and_kept(user))
+
+
+def _is_changed_and_kept(value: Binary) -> bool:
+    """Bits of an address are set or cleared, and the result is stored, given to others or returned."""
+    seen: set[Value] = set()
+    work: list[Value] = [value]
+    while work:
+        found = work.pop()
+        if found in seen or (isinstance(found, Binary) and found.opcode not in ("and", "or", "xor", "add")):
+            continue
+        seen.add(found)
+        for user, index in found.uses:
+            if isinstance(user, (Call, Return)) or (isinstance(user, Store) and index == 0):
+                return True
+            work += [user] if isinstance(user, (Binary, Phi, Select, Freeze)) else []
+    return False
+
+
+def is_changed_address(value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False) -> bool:
+    """The bits of an address with others in it, or those of one of several: a pointer may be made of them elsewhere.
+
+    (The distance of two addresses is none.)  `holds_address`: an address lies where a pointer leads to.
+    """
+    work, seen = [value] if isinstance(value, (Binary, Phi, Select, Freeze)) else [], set[Value]()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        match value:
+            case Cast(opcode="ptrtoint"):
+                return True
+            case Load(pointer=pointer) if holds_address(pointer):
+                return True
+            case Binary(opcode="add" | "and" | "or" | "xor") | Phi() | Freeze() | Select():
+                work += value.operands
+            case _:
+                pass
+    return False

@@ -152,6 +152,8 @@ class Kinds:
             return None  # a union's word, which is a number at times and an address at others
         if group in self._certain:
             return self._certain[group]
+        if self._is_kept_address(group, bool(floats)):
+            return group[0].type if group in self._arithmetic and PTR not in found else PTR
         if VOID in found or len(floats) > 1 or (floats and self._is_vague(group, found)):
             return None
         if floats:
@@ -185,6 +187,20 @@ class Kinds:
         layout = self.types.word_by_shape(group[0].type, pointers)
         known = [leaf for _, leaf in layout.within(size)] if layout is not None else []
         return bool(known) and all(isinstance(leaf, IntegerType) for leaf in known)
+
+    def _is_kept_address(self, group: Slot, is_number: bool) -> bool:
+        """From or to where the program keeps addresses and no numbers, whatever accesses name it.
+
+        `is_number`: it was taken for one, so that any address in that memory will do.
+        """
+        (value, path), shapes, primal = group, self.types.across.shapes, self.types.primal
+        has_room = is_integer(value.type) and self.types.layout.size_of(value.type) == self.types.layout.pointer_size()
+        pointers = self._accessed.get(group, ()) if has_room and not path else ()
+        if not any(shapes.holds_address(primal, pointer, in_words=not is_number) for pointer in pointers):
+            return False
+        layout = self.types.word_by_shape(value.type, list(pointers))
+        is_placed = layout is not None and layout.leaves == ((0, PTR),)
+        return is_placed or not any(shapes.holds_numbers(primal, pointer) for pointer in pointers)
 
     def _may_be_parts(self, group: Slot) -> bool:
         """Words that are moved one behind the other, whatever they are, where there are wider numbers somewhere."""

@@ -49,7 +49,7 @@ def moves_in(body: Function) -> Iterator[Move]:
         is_integer = isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
         for origin in origins_of(value, _CASTS) if _is_moved(value) else ():
             if isinstance(origin, Load) and (is_integer or origin.type is not value.type):
-                is_named = is_integer and _names_integer(store) and _names_integer(origin)
+                is_named = is_integer and names_integer(store) and names_integer(origin)
                 yield store.pointer, origin.pointer, layout.store_size_of(value.type), is_named
 
 
@@ -90,7 +90,7 @@ def is_lone_integer(shapes: Shapes, function: Function, load: Load) -> bool:
     size = _size_of(load)
     if 16 * size != DOUBLE.bits or not stores or len(stores) < len(load.uses):
         return False
-    if not all(map(_names_integer, (load, *stores))):
+    if not all(map(names_integer, (load, *stores))):
         return False
     pointers = [load.pointer, *(store.pointer for store in stores)]
     places = [place for _, place in shapes.everywhere(function, pointers)]
@@ -122,7 +122,8 @@ def _is_untyped_word(access: Load | Store) -> bool:
     return is_word and tagged_leaf(access.function.module, access.metadata.get("tbaa", "")) is None
 
 
-def _names_integer(access: Load | Store) -> bool:
+def names_integer(access: Load | Store) -> bool:
+    """Does the access say that an integer lies there?"""
     tag = access.metadata.get("tbaa", "")
     return bool(tag) and isinstance(tagged_leaf(access.function.module, tag), IntegerType)
 

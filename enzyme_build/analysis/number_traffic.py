@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
+from enzyme_build.analysis.addresses import integers_with_addresses
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.moved_pieces import keeps_given_piece, moved_piece
@@ -49,11 +50,12 @@ class Traffic:
 def traffic_of(types: TypeInference) -> Traffic:
     """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
     reads, writes, addresses, stored = (set[MemoryObject]() for _ in range(4))
+    carried = integers_with_addresses(types.function, types, types.objects)
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
                 reads |= types.objects.of(instruction.pointer)
-            case Load() if isinstance(types.kind_of(instruction), PointerType):
+            case Load() if instruction in carried or isinstance(types.kind_of(instruction), PointerType):
                 addresses |= types.objects.of(instruction.pointer)
             case Store(value=value):
                 if _may_be_number(types, value) or _is_made_over_number(types, instruction):
@@ -63,7 +65,7 @@ def traffic_of(types: TypeInference) -> Traffic:
                     writes |= types.objects.of(instruction.pointer)
                 if keeps_given_piece(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
-                if holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
+                if value in carried or holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)
             case AtomicRMW() | CompareExchange():
                 reads |= types.objects.of(instruction.operands[0])

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
+from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
@@ -113,7 +114,7 @@ def _is_moved(value: Value) -> bool:
         case Cast(opcode="ptrtoint" | "ptrtoaddr" | "bitcast"):
             return True
         case _:
-            return False
+            return is_changed_address(value)
 
 
 def _is_own(pointer: Value) -> bool:

@@ -13,6 +13,7 @@ from enzyme_build.ir import (
     DOUBLE,
     I8,
     I64,
+    PTR,
     VOID,
     DataLayout,
     FloatType,
@@ -99,6 +100,13 @@ def is_one_of_integers(position: Position, size: int) -> bool:
     slots = [slot for slot in place.node.slots if overlap((place.offset, place.period), slot)]
     pointers = {(at, step) for leaf, at, step in members if isinstance(leaf, PointerType)}
     return all(slot in pointers for slot in slots if not (place.begins and not slot[1] and slot[0] < place.offset))
+
+
+def has_integers_alone(position: Position, size: int) -> bool:
+    """Are plain integers of so many bytes stored exactly there, and nothing else is?"""
+    place = normal(position)
+    found = any(e.stored and bytes_of(e.leaf) == size and _is_at(e, place) for e in _items_at(place))
+    return found and is_one_of_integers(place, size)
 
 
 def _meets(item: Evidence, place: Position, size: int) -> bool:
@@ -329,6 +337,14 @@ def has_target(place: Position) -> bool:
     """A pointer is known to lie there."""
     place = normal(place)
     return any(overlap((place.offset, place.period), slot) for slot in place.node.slots)
+
+
+def has_word_of_target(place: Position) -> bool:
+    """The same, in a memory where words are told apart."""
+    place = normal(place)
+    word = bytes_of(PTR)
+    slots = (slot for slot in place.node.slots if gcd(place.period, slot[1]) % word == 0)
+    return any(overlap((place.offset, place.period), slot) for slot in slots)
 
 
 def overlap(left: tuple[int, int], right: tuple[int, int]) -> bool:

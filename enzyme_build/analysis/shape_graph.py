@@ -25,6 +25,7 @@ from enzyme_build.ir import (
 
 _MOST_CHOICES = 100
 _MOST_RECORDS = 64  # in one piece of memory
+_WORD = 8  # bytes
 
 
 class _Ends:
@@ -157,6 +158,18 @@ class ShapeGraph:
         for pair in same:
             self.unify(*pair)
         return normal(found)
+
+    def pieces_joined(self, places: list[Position]) -> list[Position]:
+        """The same; of what lies less than a word apart in one piece of memory, all of it in steps."""
+        joined: dict[Node, Position] = {}
+        others: list[Position] = []
+        for place in map(normal, places):
+            known = joined.setdefault(place.node, place)
+            if (place.offset - known.offset) % _WORD:
+                joined[place.node] = self.join(known, place)
+            elif place != known:
+                others.append(place)
+        return [*joined.values(), *others]
 
     def _either(self, left: Position, right: Position) -> tuple[Position, list[tuple[Position, Position]]]:
         """A place that is both, and what must be one for that."""

@@ -72,7 +72,6 @@ from enzyme_build.ir import (
 )
 
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
-_WORD = 8  # bytes
 _ROUNDS = 40
 _MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
@@ -279,20 +278,28 @@ class Shape:
             for move in self._copies:
                 self._copy(*move)
             self._windows.copy()
-            if self.graph.changes == before and not self._unknown_addresses() and not self._windows.join():
+            if self.graph.changes != before or self._unknown_addresses() or self._windows.join():
+                continue
+            visible = set(reachable(self.handed(), with_shared=False))
+            if not self._windows.copy_back(visible):
                 break
         else:
             self._open([*self._at.values(), *self.graph.globals.values()])
-        visible = set(reachable(self.handed(), with_shared=False))
+            visible = set(reachable(self.handed(), with_shared=False))
         self.copied = self._windows.between(visible)
         for argument, store in stored_arguments(self.bodies.values()):
             size = self.layout.store_size_of(store.value.type)
             self.kept.update(dict.fromkeys(Kept(argument, place, size) for place in self._accessed(store)))
 
-    def settle(self) -> None:
-        """The same again where functions that were looked at later have changed what all share."""
+    def settle(self, is_entry: bool) -> None:
+        """The same again where functions that were looked at later have changed what all share.
+
+        Nobody who fills what an entry is given will be seen.
+        """
         self._note_claims()
         self._windows.copy()
+        if is_entry:
+            self._windows.copy_back()
         for instance in self.instances.values():
             instance.renew(self.graph)
 
@@ -554,7 +561,7 @@ class Shape:
             for path in pointer_paths(argument.type):
                 formal = instance.of(shape._at[argument, path])
                 if formal is not None:
-                    for actual in self._pieces_joined(self._targets(given, path)):
+                    for actual in self.graph.pieces_joined(self._targets(given, path)):
                         if call not in self._by_choice or are_alike(actual, formal):
                             self.graph.unify(actual, formal)
         for window in shape.copied:
@@ -570,18 +577,6 @@ class Shape:
         for path, position in shape.results_of(body):
             there = instance.of(position)
             self._flow([there] if there is not None else [], call, path)
-
-    def _pieces_joined(self, places: list[Position]) -> list[Position]:
-        """The same; of what lies less than a word apart in one piece of memory, all of it in steps."""
-        joined: dict[Node, Position] = {}
-        others: list[Position] = []
-        for place in map(normal, places):
-            known = joined.setdefault(place.node, place)
-            if (place.offset - known.offset) % _WORD:
-                joined[place.node] = self.graph.join(known, place)
-            elif place != known:
-                others.append(place)
-        return [*joined.values(), *others]
 
     def _recursive_call(self, call: Call, body: Function) -> None:
         """What is handed to another activation of a function is used alike."""

@@ -29,6 +29,7 @@ from enzyme_build.analysis.shape_contents import (
     has_bytes_alone,
     has_no_address,
     has_target,
+    has_word_of_target,
     hides_numbers,
     holds_others,
     layout_at,
@@ -173,9 +174,9 @@ class Shapes:
         begins = (place.moved(offset) for _, place in self.everywhere(function, [address.base]))
         return any(surely_holds_others(begin, gcd(*steps)) for begin in begins)
 
-    def holds_address(self, function: Function, pointer: Value) -> bool:
-        """True if the program keeps an address exactly there, perhaps as an integer."""
-        return self._somewhere(has_target, function, [pointer])
+    def holds_address(self, function: Function, pointer: Value, in_words: bool = False) -> bool:
+        """True if the program keeps an address exactly there, maybe as an integer (`in_words`: told from others)."""
+        return self._somewhere(has_word_of_target if in_words else has_target, function, [pointer])
 
     def keeps_address_in(self, function: Function, pointers: Iterable[Value], size: int) -> bool:
         """True if the program keeps an address at a known place in so many bytes behind one of these pointers."""
@@ -320,6 +321,14 @@ class Shapes:
         shape = self.complete(function)
         found = dict.fromkeys(p for pointer in pointers for p in shape.places(pointer))
         return tuple(self._at_home(shape, place) for place in found)
+
+    def are_apart(self, function: Function, left: Value, right: Value | None) -> bool:
+        """True if two pointers are known to lead to different pieces of memory."""
+        if right is None or left is right:
+            return False
+        shape = self.complete(function)
+        nodes = [{place.node for place in shape.places(pointer)} for pointer in (left, right)]
+        return all(nodes) and nodes[0].isdisjoint(nodes[1])
 
     def seen_from(self, places: Places) -> list[tuple[Home, Position]]:
         """The same places in this function and in all its callers."""
@@ -511,7 +520,7 @@ class Shapes:
         for _ in range(_ROUNDS):
             before = self.graph.changes
             for shape in shapes:
-                shape.settle()
+                shape.settle(any(self._program().entries.__contains__(f) for f in shape.bodies))
             if self.graph.changes == before:
                 break
         else:

@@ -355,6 +355,8 @@ class TypeInference:
         at_base = Evidence(start + claim.offset, strides, leaf, claim.declared, stored, claim.sure)
         self.by_base.setdefault(address.base, {})[at_base] = None
         for made in self.objects.of(claim.pointer):
+            if made.is_local and self.across.shapes.are_apart(self.primal, address.base, made.value):
+                continue  # (what calls keep is not told apart there)
             offset, inside = self._within(made, address.base, start + claim.offset, strides)
             known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None

@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
+_MOVES_NO_NUMBERS = (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION, CallKind.MIRRORED)  # links, maybe
 _COUNTS = ("fptosi", "fptoui")
 _TO_NUMBERS = ("sitofp", "uitofp")
 Asked = tuple[Function, tuple[str, ...]]  # what is differentiated, and the activity of each argument
@@ -178,7 +179,7 @@ class VariedNumbers:
                 self._mark_memory(
                     s._replace(offset=0, period=1) for s in self._spots.of(function, arguments[rule.destination])
                 )
-        elif kind not in (CallKind.INACTIVE, CallKind.ALLOCATION, CallKind.DEALLOCATION):
+        elif kind not in _MOVES_NO_NUMBERS:
             self._unseen(function, call)
 
     def _callees(self, call: Call) -> tuple[list[Function], bool]:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
-    WORD,
     Activity,
     Aliasing,
     Asked,
@@ -43,7 +42,6 @@ from enzyme_build.analysis import (
     Spots,
     SteadyGlobals,
     TypeInference,
-    Union,
     VariedNumbers,
     called_function,
     functions_in,
@@ -58,7 +56,6 @@ from enzyme_build.analysis import (
     unseen_links,
     views_in_globals,
     watched_stores,
-    word_leaf,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
@@ -70,6 +67,7 @@ from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
+from enzyme_build.differentiate.named_words import forget_names_of_addresses
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
@@ -81,11 +79,9 @@ from enzyme_build.differentiate.text_checks import TextChecks
 from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.differentiate.unfinished import Unfinished
 from enzyme_build.differentiate.unset_shadows import tables_in_globals
-from enzyme_build.differentiate.word_webs import keep_words_in_memory
+from enzyme_build.differentiate.word_webs import keep_words_in_memory, union_at
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
-    DOUBLE,
-    I64,
     Call,
     Function,
     GlobalVariable,
@@ -214,23 +210,10 @@ class Session:
         copy = self.canonical(function).copy
         if function not in self._final:
             self._final.add(function)
-            keep_words_in_memory(copy, lambda access: self._union_at(function, access))
+            shapes = self.types.shapes
+            forget_names_of_addresses(copy, lambda pointer: shapes.holds_address(function, pointer, in_words=True))
+            keep_words_in_memory(copy, lambda access: union_at(function, access, shapes, self._only_doubles))
         return copy
-
-    def _union_at(self, function: Function, access: Load | Store) -> Union:
-        """What the program keeps where something is loaded or stored, as far as its shape or its generic code says."""
-        if word_leaf(access) is WORD:
-            return Union.WORD
-        found = self.types.shapes.union_at(function, access.pointer)
-        return Union.WORD if found is Union.NONE and self._may_be_word(function, access) else found
-
-    def _may_be_word(self, function: Function, access: Load | Store) -> bool:
-        """A word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
-        moved = access.type if isinstance(access, Load) else access.value.type
-        if moved is not I64 or "tbaa" in access.metadata or not self._only_doubles:
-            return False
-        shapes, pointers = self.types.shapes, [access.pointer]
-        return shapes.is_vague(function, pointers) and shapes.numbers_in(function, pointers).keys() <= {DOUBLE, WORD}
 
     def facts(self, function: Function) -> Facts:
         found = self._facts.get(function)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_build.analysis import CallKind, called_function, classify, origins_of
+from enzyme_build.analysis import CallKind, called_function, classify, is_changed_address, origins_of
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
     I8,
@@ -53,7 +53,7 @@ def pass_words(function: Function) -> None:
         if callee is None or classify(call) is not CallKind.DEFINED or callee.function_type.variadic:
             continue
         places = tuple(a.index for a in callee.arguments if _takes_word(a, call))
-        returns = _returns_words(callee)
+        returns = _returns_words(callee, call)
         if places or returns:
             _call_by_places(function, call, callee, places, returns)
 
@@ -128,12 +128,14 @@ def _is_moved(value: Value) -> bool:
     """Bits that come from elsewhere, and may be a number or an address."""
     if isinstance(value, Cast):
         return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
-    return isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
+    is_moved = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
+    return is_moved or is_changed_address(value)
 
 
-def _returns_words(callee: Function) -> bool:
+def _returns_words(callee: Function, call: Call) -> bool:
     if callee.return_type is I64:
-        return {"number", "address"} <= _kinds_returned(callee, set())
+        kinds = _kinds_returned(callee, set())
+        return "address" in kinds or ("moved" in kinds and _becomes_address(call))
     return _returns_struct_of_words(callee, set())
 
 
@@ -168,6 +170,10 @@ def _kinds_returned(callee: Function, seen: set[Function]) -> set[str]:
                 found.add("address")
             case Call() if (inner := called_function(value)) is not None and classify(value) is CallKind.DEFINED:
                 found |= _kinds_returned(inner, seen) if inner not in seen else set()
+            case Load() | Argument():
+                found.add("moved")
+            case _ if is_changed_address(value):
+                found.add("address")
             case _:
                 pass
     return found
@@ -288,7 +294,7 @@ def _return_through(terminator: Return, place: Value) -> None:
     whole = terminator.operands[0]
     layout = builder.module.layout
     if whole.type is I64:
-        _store_word(builder, whole, place)
+        _store_word(builder, whole, place, terminator)
     for index, type_ in enumerate(whole.type.fields if isinstance(whole.type, StructType) else ()):
         offset, _ = extract_path(layout, whole.type, (index,))
         address = builder.gep(I8, place, [offset]) if offset else place
@@ -301,16 +307,17 @@ def _return_through(terminator: Return, place: Value) -> None:
         whole.erase()
 
 
-def _store_word(builder: Builder, word: Value, place: Value) -> None:
+def _store_word(builder: Builder, word: Value, place: Value, terminator: Return) -> None:
     """Each of the values that a word may be is stored where it comes from, as what it is there."""
     block = builder.block
     if isinstance(word, Phi) and word.parent is block and all(b.successors == [block] for b in word.blocks):
         for value, source in zip(word.operands, word.blocks):
-            _store_word(Builder(builder.module).before(source.terminator), value, place)
+            _store_word(Builder(builder.module).before(source.terminator), value, place, terminator)
         return
     if isinstance(word, Cast) and word.opcode in ("bitcast", "ptrtoint"):
         word = word.operands[0]
-    builder.store(word, place, 8)
+    with builder.deriving(terminator):
+        builder.store(word, place, 8)
 
 
 def _known_member(whole: Value, index: int) -> Value | None:

@@ -14,6 +14,7 @@ from typing import TypeGuard
 from enzyme_build.analysis import (
     WORD,
     WORDS,
+    Shapes,
     TextPointers,
     Union,
     address_of,
@@ -22,6 +23,7 @@ from enzyme_build.analysis import (
     is_plain_value,
     is_table,
     origins_of,
+    word_leaf,
 )
 from enzyme_build.differentiate.memory_helpers import EXPONENT
 from enzyme_build.errors import InternalError
@@ -72,6 +74,24 @@ def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
                 webs.append(web)
     for web in webs:
         _Places(function, web, kind_at).write()
+
+
+def union_at(function: Function, access: Load | Store, shapes: Shapes, only_doubles: bool) -> Union:
+    """What the program keeps where something is loaded or stored, as far as its shape or its generic code says."""
+    if word_leaf(access) is WORD:
+        return Union.WORD
+    found = shapes.union_at(function, access.pointer)
+    may_be_word = only_doubles and found is Union.NONE and _may_be_word(function, access, shapes)
+    return Union.WORD if may_be_word else found
+
+
+def _may_be_word(function: Function, access: Load | Store, shapes: Shapes) -> bool:
+    """A word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
+    moved = access.type if isinstance(access, Load) else access.value.type
+    if moved is not I64 or "tbaa" in access.metadata:
+        return False
+    pointers = [access.pointer]
+    return shapes.is_vague(function, pointers) and shapes.numbers_in(function, pointers).keys() <= {DOUBLE, WORD}
 
 
 # ---- webs -----------------------------------------------------------------------------------------------------

@@ -188,3 +188,44 @@ def test_numbers_that_lie_nobody_knows_where_hide_behind_no_other_layout() -> No
     assert hides_numbers(Position(Node(dict.fromkeys([placed])), 8, period=1), addresses, 16)
     described = Evidence(0, (8,), PTR, sure=True)
     assert not hides_numbers(Position(Node(dict.fromkeys([loose, described])), 8), addresses, 16)
+
+
+# A callee copies a word by name; where it takes it from lies what the caller puts there.
+NAMED_WORDS = """
+define void @keep(ptr %to, ptr %from) {
+  %word = load i64, ptr %from, !tbaa !1
+  store i64 %word, ptr %to, !tbaa !1
+  ret void
+}
+define double @f(double %x) {
+  %own = alloca double
+  %index = alloca i64
+  %cell = alloca { ptr, double }
+  store double %x, ptr %own
+  FILL
+  call void @keep(ptr %cell, ptr %index)
+  store ptr %own, ptr %cell
+  %at = load ptr, ptr %cell
+  %v = load double, ptr %at
+  ret double %v
+}
+!1 = !{!2, !2, i64 0}
+!2 = !{!"long", !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C++ TBAA"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("fill", "is_address"),
+    [
+        ("%n = fptosi double %x to i64\n  %m = add i64 %n, 1\n  store i64 %m, ptr %index", False),
+        ("%w = ptrtoint ptr %own to i64\n  store i64 %w, ptr %index", True),
+        ("store ptr %own, ptr %index", True),
+    ],
+)
+def test_a_union_does_not_make_addresses_of_the_integers_that_are_copied_there(fill: str, is_address: bool) -> None:
+    module, types = program_of(NAMED_WORDS.replace("FILL", fill), 0)
+    function = module.functions["f"]
+    assert types.shapes.holds_address(function, value(function, "cell"))
+    assert types.shapes.holds_address(function, value(function, "index")) is is_address

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, is_bookkeeping, origins_of, tagged_leaf
+from enzyme_build.analysis import Activity, TypeInference, is_bookkeeping, is_changed_address, origins_of, tagged_leaf
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
+    Binary,
     Cast,
+    ConstantInt,
     FloatType,
     Instruction,
     IntegerType,
@@ -80,6 +82,22 @@ def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) 
             return  # what lies in shadow memory there goes along, and it is a tangent if the word is a number
         if any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
             raise _refusal()
+
+
+def refuse_hidden_address(store: Store, types: TypeInference) -> None:
+    """Raise UnsupportedError for an address in a NaN where numbers lie at other times (reverse mode).
+
+    In the shadow such a word could not be told from an adjoint; a plain address is next to zero as a number.
+    """
+    value = store.value
+    if not isinstance(value, Binary) or not is_changed_address(value) or not types.is_word_place(store.pointer):
+        return
+    masks = (o for b in (value, *value.operands) if isinstance(b, Binary) for o in b.operands)
+    if any(isinstance(mask, ConstantInt) and mask.value >> 52 & 0x7FF for mask in masks):
+        raise UnsupportedError(
+            "an address is put among the bits of a number (a NaN), in memory that holds numbers at other times",
+            help="ask for the derivative in forward mode, or keep the address and the number in members of their own",
+        )
 
 
 def _refusal() -> UnsupportedError:

@@ -15,7 +15,7 @@ from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
-from enzyme_build.differentiate.operations.addresses import refuse_moved_number
+from enzyme_build.differentiate.operations.addresses import refuse_hidden_address, refuse_moved_number
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.differentiate.unset_shadows import look_at_stored
@@ -121,6 +121,7 @@ class StoreMemory(Operation):
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Store)
         refuse_untraceable(instruction, plan.activity)
+        refuse_hidden_address(instruction, plan.types)
         return shadow_needs(instruction.pointer, plan)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
@@ -156,11 +157,12 @@ class StoreMemory(Operation):
         value = instruction.value
         look_at_stored(sweep, instruction)
         kind = sweep.types.kind_of(value)
-        if self._is_integer_in_links(instruction, sweep):
+        may_carry = isinstance(value, Binary) or isinstance(kind, IntegerType)
+        may_carry |= kind is None and sweep.objects.is_own(instruction.pointer)
+        is_word = may_carry and sweep.activity.needs_shadow(value)
+        if not is_word and self._is_integer_in_links(instruction, sweep):
             sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             return
-        is_word = kind is None and sweep.activity.needs_shadow(value) and sweep.objects.is_own(instruction.pointer)
-        is_word |= isinstance(value, Binary) and sweep.activity.needs_shadow(value)
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
             made = sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
@@ -211,7 +213,8 @@ class StoreMemory(Operation):
         # In inactive memory, too, a number's tangent is zero.
         is_number = sweep.activity.carries(value) and not _is_only_an_integer(value, sweep)
         stored = self._tangent_to_store(instruction, sweep) if is_number else sweep.shadow(value)
-        under = None if is_number else numbers_under(instruction, sweep.types, sweep.objects)
+        is_other = is_number or sweep.activity.needs_shadow(value)  # (an address, say, with bits of a number in it)
+        under = None if is_other else numbers_under(instruction, sweep.types, sweep.objects)
         if under is not None:
             stored = tangent_of_bits(instruction, under, sweep.types)
         made = sweep.builder.store(stored, address, shadow_alignment(instruction))
