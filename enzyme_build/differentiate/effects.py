@@ -17,6 +17,7 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     copied_from,
+    is_changed_address,
     is_moved_piece,
     parts_of,
     reached_by_calls,
@@ -145,7 +146,8 @@ def _may_be_bits(store: Store) -> bool:
 def _may_carry(store: Store) -> bool:
     """A number or an address is stored, or a word that was only moved or given, and may be either."""
     value = store.value
-    if not isinstance(value.type, IntegerType):
+    is_address = isinstance(value, Cast) and value.opcode == "ptrtoint"
+    if not isinstance(value.type, IntegerType) or is_address or is_changed_address(value):
         return True
     leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
     if isinstance(leaf, IntegerType):
