@@ -10,6 +10,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 """
 
 from enzyme_build.analysis.activity import Activity, Seeds
+from enzyme_build.analysis.addresses import distance_of, leads_to_other_memory
 from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.blocks_in_globals import (
@@ -185,6 +186,7 @@ __all__ = [
     "copied_from",
     "deferrable",
     "displacement",
+    "distance_of",
     "first_and_later",
     "first_offset",
     "format_of_list",
@@ -215,6 +217,7 @@ __all__ = [
     "last_offset",
     "leading_to",
     "leads_on",
+    "leads_to_other_memory",
     "makes_new_memory",
     "may_print",
     "memory_effects",

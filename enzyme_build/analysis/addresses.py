@@ -9,6 +9,7 @@ from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.ir import (
+    Binary,
     Call,
     Cast,
     Compare,
@@ -49,7 +50,27 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
         if isinstance(i, Store) and is_changed_address(i.value, types.holds_address)
     )
     _add_sources(found, (*moved, *stored), lambda value: not _is_kept_apart(value, types))
+    offsets = (o for i in function.instructions() if isinstance(i, GetElementPtr) for o in i.operands[1:])
+    _add_sources(found, (offset for offset in offsets if leads_to_other_memory(offset, objects)))
     return found
+
+
+def leads_to_other_memory(offset: Value, objects: MemoryObjects) -> bool:
+    """A distance from one piece of memory to another, of which this function made one: in shadows it is another one.
+
+    So pointers into a block are moved along when it has got a new place (`p->next += new - old`).
+    """
+    ends = [objects.of(end) for end in distance_of(offset)]
+    return len(ends) == 2 and ends[0] != ends[1] and any(end and all(o.is_local for o in end) for end in ends)
+
+
+def distance_of(value: Value) -> list[Value]:
+    """The two addresses of which an integer is the distance, perhaps in elements; none if it is not one."""
+    while isinstance(value, Binary) and value.opcode in ("ashr", "sdiv"):
+        value = value.operands[0]
+    ends = value.operands if isinstance(value, Binary) and value.opcode == "sub" else []
+    casts = [end for end in ends if isinstance(end, Cast) and end.opcode == "ptrtoint"]
+    return [cast.operands[0] for cast in casts] if len(casts) == 2 else []
 
 
 def _add_sources(found: set[Value], values: Iterable[Value], counts: Callable[[Value], bool] = lambda _: True) -> None:

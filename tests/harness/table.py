@@ -63,7 +63,7 @@ FEATURES = {
         chosen_children named_states boxed_nodes described_parts kept_records
         labelled_values global_settings custom_records parsed_formulas formula_words constant_words
         flexible_records pieces_given moved_addresses integer_handles boxed_addresses hidden_addresses
-        addresses_in_integers statics_beside_lists""",
+        addresses_in_integers statics_beside_lists integer_links rebased_pointers""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve

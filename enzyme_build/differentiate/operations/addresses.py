@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, is_bookkeeping, is_changed_address, origins_of, tagged_leaf
+from enzyme_build.analysis import (
+    Activity,
+    TypeInference,
+    distance_of,
+    is_bookkeeping,
+    is_changed_address,
+    leads_to_other_memory,
+    origins_of,
+    tagged_leaf,
+)
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -82,6 +91,17 @@ def refuse_moved_number(store: Store, activity: Activity, types: TypeInference) 
             return  # what lies in shadow memory there goes along, and it is a tangent if the word is a number
         if any(types.holds_both(place) for place in [store.pointer, *(load.pointer for load in loaded)]):
             raise _refusal()
+
+
+def refuse_kept_distance(store: Store, activity: Activity) -> None:
+    """Raise UnsupportedError for the distance from one active piece of memory to another that is kept for later."""
+    if leads_to_other_memory(store.value, activity.objects) and activity.needs_shadow(store.pointer):
+        ends = [o for o in distance_of(store.value) if activity.needs_shadow(o)]
+        if len(ends) == 2 and not activity.objects.of(ends[0]) & activity.objects.of(ends[1]):
+            raise UnsupportedError(
+                "the distance between two pieces of memory is kept, and between their shadows it is another one",
+                help="keep the address",
+            )
 
 
 def refuse_hidden_address(store: Store, types: TypeInference) -> None:

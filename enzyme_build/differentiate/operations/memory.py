@@ -15,7 +15,11 @@ from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
-from enzyme_build.differentiate.operations.addresses import refuse_hidden_address, refuse_moved_number
+from enzyme_build.differentiate.operations.addresses import (
+    refuse_hidden_address,
+    refuse_kept_distance,
+    refuse_moved_number,
+)
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
 from enzyme_build.differentiate.unset_shadows import look_at_stored
@@ -122,6 +126,7 @@ class StoreMemory(Operation):
         assert isinstance(instruction, Store)
         refuse_untraceable(instruction, plan.activity)
         refuse_hidden_address(instruction, plan.types)
+        refuse_kept_distance(instruction, plan.activity)
         return shadow_needs(instruction.pointer, plan)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
@@ -208,6 +213,7 @@ class StoreMemory(Operation):
         value = instruction.value
         refuse_untraceable(instruction, sweep.activity)
         refuse_moved_number(instruction, sweep.activity, sweep.types)
+        refuse_kept_distance(instruction, sweep.activity)
         look_at_stored(sweep, instruction)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.
