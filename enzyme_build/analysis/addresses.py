@@ -44,10 +44,11 @@ def integers_with_addresses(function: Function, types: TypeInference, objects: M
     casts = (i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "inttoptr")
     _add_sources(found, (operand for cast in casts for operand in cast.operands))
     moved = (i for i in function.instructions() if _may_be_moved_address(i, types, objects))
+    changed: dict[Value, bool] = {}
     stored = (
         i.value
         for i in function.instructions()
-        if isinstance(i, Store) and is_changed_address(i.value, types.holds_address)
+        if isinstance(i, Store) and is_changed_address(i.value, types.holds_address, changed)
     )
     _add_sources(found, (*moved, *stored), lambda value: not _is_kept_apart(value, types))
     offsets = (o for i in function.instructions() if isinstance(i, GetElementPtr) for o in i.operands[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeGuard
 
 from enzyme_build.ir import (
     Binary,
@@ -20,9 +21,13 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
+_MIXES = ("and", "or", "xor", "add")
+_WIDTH = 64  # bits of an address
+
 
 def integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
     """What inttoptr is computed from, and the pointers that it makes; addresses that are moved as integers."""
+    instructions = list(instructions)
     casts = [i for i in instructions if isinstance(i, Cast)]
     made = {cast for cast in casts if cast.opcode == "inttoptr"}
     seen: set[Value] = set(made)
@@ -35,53 +40,70 @@ def integers_with_addresses(instructions: Iterable[Instruction]) -> set[Value]:
         if isinstance(value.type, IntegerType) and not isinstance(value, Load):
             work += [o for o in value.operands if isinstance(o.type, IntegerType) or is_pointer(o.type)]
     taken: list[Value] = [cast for cast in casts if cast.opcode == "ptrtoint" and cast not in seen]
+    kept = _kept(instructions) if taken else set[Value]()
     while taken:
         value = taken.pop()
         if value not in seen:
             seen.add(value)
-            taken += [user for user in value.users if _keeps_bits(user)]
+            taken += [user for user in value.users if isinstance(user, (Phi, Select, Freeze)) or user in kept]
     return seen
 
 
-def _keeps_bits(user: Instruction) -> bool:
-    """An address may be taken out of it again elsewhere, which distances of addresses aren't."""
-    return isinstance(user, (Phi, Select, Freeze)) or (isinstance(user, Binary) and _is_changed_and_kept(user))
-
-
-def _is_changed_and_kept(value: Binary) -> bool:
-    """Bits of an address are set or cleared, and the result is stored, given to others or returned."""
-    seen: set[Value] = set()
-    work: list[Value] = [value]
-    while work:
-        found = work.pop()
-        if found in seen or (isinstance(found, Binary) and found.opcode not in ("and", "or", "xor", "add")):
-            continue
-        seen.add(found)
-        for user, index in found.uses:
-            if isinstance(user, (Call, Return)) or (isinstance(user, Store) and index == 0):
-                return True
-            work += [user] if isinstance(user, (Binary, Phi, Select, Freeze)) else []
-    return False
-
-
-def is_changed_address(value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False) -> bool:
-    """The bits of an address with others in it, or those of one of several: a pointer may be made of them elsewhere.
-
-    (The distance of two addresses is none.)  `holds_address`: an address lies where a pointer leads to.
-    """
-    work, seen = [value] if isinstance(value, (Binary, Phi, Select, Freeze)) else [], set[Value]()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        match value:
-            case Cast(opcode="ptrtoint"):
-                return True
-            case Load(pointer=pointer) if holds_address(pointer):
-                return True
-            case Binary(opcode="add" | "and" | "or" | "xor") | Phi() | Freeze() | Select():
-                work += value.operands
+def _kept(instructions: Iterable[Instruction]) -> set[Value]:
+    """Integers with set or cleared bits that are stored, given to others or returned: an address may be taken out of
+    them again elsewhere, which distances of addresses aren't."""
+    found: set[Value] = set()
+    work: list[Value] = []
+    for instruction in instructions:
+        match instruction:
+            case Store(value=value):
+                work.append(value)
+            case Call() | Return():
+                work += instruction.operands
             case _:
                 pass
+    while work:
+        value = work.pop()
+        if value not in found and (_is_mixed(value) or isinstance(value, (Phi, Select, Freeze))):
+            found.add(value)
+            work += value.operands
+    return {value for value in found if isinstance(value, Binary)}
+
+
+def _is_mixed(value: Value) -> TypeGuard[Binary]:
+    return isinstance(value, Binary) and value.opcode in _MIXES and isinstance(value.type, IntegerType)
+
+
+def is_changed_address(
+    value: Value, holds_address: Callable[[Value], bool] = lambda pointer: False, known: dict[Value, bool] | None = None
+) -> bool:
+    """The bits of an address with others in it, or those of one of several: a pointer may be made of them elsewhere.
+
+    (The distance of two addresses is none.)  `holds_address`: an address lies where a pointer leads to; `known`: what
+    has been found so far.
+    """
+    is_word = isinstance(value.type, IntegerType) and value.type.bits >= _WIDTH
+    if not is_word or not isinstance(value, (Binary, Phi, Select, Freeze)):
+        return False
+    known = {} if known is None else known
+    work, seen = [value], set[Value]()
+    while work:
+        at = work.pop()
+        if at in seen or known.get(at) is False:
+            continue
+        seen.add(at)
+        match at:
+            case _ if known.get(at) or (isinstance(at, Cast) and at.opcode == "ptrtoint"):
+                known[value] = True
+                return True
+            case Load(pointer=pointer) if holds_address(pointer):
+                known[value] = True
+                return True
+            case Phi() | Freeze() | Select():
+                work += at.operands
+            case Binary() if at.opcode in _MIXES:
+                work += at.operands
+            case _:
+                pass
+    known.update(dict.fromkeys(seen, False))
     return False
