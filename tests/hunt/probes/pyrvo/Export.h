@@ -1,0 +1,1 @@
+#define RVO_EXPORT
