@@ -466,7 +466,7 @@ class Shapes:
     def _calls_from_outside(self, shape: Shape) -> tuple[list[bool], list[Shape]]:
         """Unseen code may call it.  A copy that takes words by their places is called as its callers are."""
         program = self._program()
-        if any(f in program.entries for f in shape.bodies):
+        if any(map(self.is_entry, shape.bodies)):
             return [True], []
         callers = [caller for caller, _ in self._callers.get(shape, ())]
         is_known = all(f in program.functions for f in shape.bodies)
@@ -520,7 +520,7 @@ class Shapes:
         for _ in range(_ROUNDS):
             before = self.graph.changes
             for shape in shapes:
-                shape.settle(any(self._program().entries.__contains__(f) for f in shape.bodies))
+                shape.settle(any(map(self.is_entry, shape.bodies)))
             if self.graph.changes == before:
                 break
         else:
