@@ -59,7 +59,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
-from enzyme_build.analysis.moved_pieces import given_pieces, goes_to_bytes, is_moved_piece, moved_piece
+from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
 from enzyme_build.analysis.moved_words import is_untyped_run, names_integer
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -187,6 +187,7 @@ __all__ = [
     "deferrable",
     "displacement",
     "distance_of",
+    "ends_piece",
     "first_and_later",
     "first_offset",
     "format_of_list",

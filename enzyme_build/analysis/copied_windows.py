@@ -7,7 +7,7 @@ those whose ends have changed, and of words only what is new.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from enzyme_build.analysis.array_members import ArrayMembers
@@ -50,6 +50,38 @@ class _Copied(NamedTuple):
 _NEVER = _Copied()
 
 
+class _Ways:
+    """Where copies come from and lead to."""
+
+    def __init__(self, windows: Iterable[Window]):
+        self.all = list(windows)
+        self.into: dict[Node, list[Window]] = {}
+        self.out_of: dict[Node, list[Window]] = {}
+        for window in self.all:
+            self.into.setdefault(window.to.node, []).append(window)
+            self.out_of.setdefault(window.start.node, []).append(window)
+
+    def between(self, nodes: Container[Node]) -> set[Window]:
+        """The copies by name on ways from and to these nodes, through memory of which nothing else is copied."""
+        known: dict[tuple[Window, bool], bool] = {}
+
+        def ends(window: Window, is_forth: bool) -> bool:
+            if (window, is_forth) not in known:
+                known[window, is_forth] = False  # of a circle nothing is known
+                place = window.to if is_forth else window.start
+                known[window, is_forth] = place.node in nodes or goes_on(place, window.size, is_forth)
+            return known[window, is_forth]
+
+        def goes_on(place: Position, size: int, is_forth: bool) -> bool:
+            into, out_of = self.into.get(place.node, []), self.out_of.get(place.node, [])
+            touched = [*((w, w.to) for w in into), *((w, w.start) for w in out_of)]
+            is_plain = all(w.is_named and w.size == size and _is_same(end, place) for w, end in touched)
+            following = out_of if is_forth else into
+            return is_plain and bool(following) and all(ends(w, is_forth) for w in following)
+
+        return {w for w in self.all if w.is_named and ends(w, False) and ends(w, True)}
+
+
 class CopiedWindows:
     """The copies of a function, with those of its callees in memory that it sees."""
 
@@ -68,10 +100,24 @@ class CopiedWindows:
         self._known[window.between(normal(window.to), normal(window.start))] = None
 
     def between(self, nodes: Container[Node]) -> list[Window]:
-        """The copies from or to some nodes, but for those that other memory takes part in that is not shared."""
+        """The copies from or to some nodes, but for those that other memory takes part in that is not shared.
+
+        What goes by way of such memory, named an integer all the way, is one copy.
+        """
         self._merge()
-        here = [w for w in self._known if any(end.node in nodes for end in (w.to, w.start))]
-        return [w for w in here if all(end.node.is_shared or end.node in nodes for end in (w.to, w.start))]
+        found = dict.fromkeys(self._known)
+        ways = _Ways(w for w in self._known if w.is_named)
+        work = [w for w in ways.all if _is_seen(w.to, nodes)]
+        while work:
+            window = work.pop()
+            for first in ways.into.get(window.start.node, ()) if not _is_seen(window.start, nodes) else ():
+                whole = first.between(window.to, first.start)
+                is_whole = first.size == window.size and _is_same(first.to, window.start)
+                if is_whole and whole not in found:
+                    found[whole] = None
+                    work.append(whole)
+        here = [w for w in found if any(end.node in nodes for end in (w.to, w.start))]
+        return [w for w in here if all(_is_seen(end, nodes) for end in (w.to, w.start))]
 
     def _merge(self) -> None:
         """Each copy once: those of nodes that have become one are one copy."""
@@ -107,8 +153,9 @@ class CopiedWindows:
         they put it may be a union's.  What callers fill is `waiting` for them to see these copies.
         """
         before = self._graph.changes
+        later = _Ways(self._seen).between(waiting)
         for pair, known in self._seen.items():
-            if known.is_mutual or not pair.is_named or (pair.to.node in waiting and pair.start.node in waiting):
+            if known.is_mutual or not pair.is_named or pair in later:
                 continue
             if not has_integers_alone(pair.start, pair.size):
                 self._seen[pair] = _NEVER._replace(is_mutual=True)
@@ -197,3 +244,12 @@ class CopiedWindows:
                 self._graph.note(there, item)
         if normal(here).node.is_vague:
             self._graph.make_vague(there)
+
+
+def _is_seen(place: Position, nodes: Container[Node]) -> bool:
+    """By callers, to whom these nodes are handed."""
+    return place.node.is_shared or place.node in nodes
+
+
+def _is_same(one: Position, other: Position) -> bool:
+    return one.node is other.node and (one.offset, one.period) == (other.offset, other.period)

@@ -16,6 +16,7 @@ from enzyme_build.ir import (
     Alloca,
     Argument,
     Call,
+    Constant,
     Function,
     GetElementPtr,
     IntegerType,
@@ -65,6 +66,22 @@ def keeps_given_piece(types: TypeInference, store: Store) -> bool:
     return is_given and _is_kept(types.across.shapes, types.primal, store)
 
 
+def ends_piece(types: TypeInference, store: Store) -> bool:
+    """Does a byte that is no active number's take the place of one that may be: moved, given, or computed?"""
+    if not _is_narrow(store.value.type) or goes_to_bytes(store):
+        return False
+    match store.value:
+        case Load():
+            is_one_of_many = moved_piece(types, store) is not None
+        case Argument():
+            return keeps_given_piece(types, store)
+        case Constant():
+            return False  # an end of a text, say
+        case _:
+            is_one_of_many = _goes_by_bytes(types.across.shapes, types.primal, store.pointer)
+    return is_one_of_many and _may_be_of_numbers(types.across.shapes, types.primal, [store.pointer])
+
+
 def _is_kept(shapes: Shapes, function: Function, store: Store) -> bool:
     is_one_of_many = _goes_by_bytes(shapes, function, store.pointer)
     return is_one_of_many and _may_be_of_numbers(shapes, function, [store.pointer])
@@ -89,6 +106,8 @@ def is_moved_piece(store: Store) -> bool:
     value = store.value
     if isinstance(value, Argument):
         return _is_narrow(value.type)
+    if not isinstance(value, (Load, Constant)):  # (computed, or a result)
+        return _is_narrow(value.type) and _seems_to_go_by_bytes(store.pointer)
     if not isinstance(value, Load) or not _is_moved(store, value):
         return False
     pointers = (store.pointer, value.pointer)

@@ -9,7 +9,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.addresses import integers_with_addresses
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject
-from enzyme_build.analysis.moved_pieces import keeps_given_piece, moved_piece
+from enzyme_build.analysis.moved_pieces import ends_piece, moved_piece
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -63,7 +63,7 @@ def traffic_of(types: TypeInference) -> Traffic:
                 if (load := moved_piece(types, instruction)) is not None:
                     reads |= types.objects.of(load.pointer)
                     writes |= types.objects.of(instruction.pointer)
-                if keeps_given_piece(types, instruction):
+                if ends_piece(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
                 if value in carried or holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)

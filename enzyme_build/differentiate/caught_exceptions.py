@@ -44,6 +44,7 @@ from enzyme_build.ir import (
     Branch,
     Builder,
     Call,
+    ConstantAggregate,
     ExtractValue,
     Function,
     InlineAsm,
@@ -177,7 +178,10 @@ class _Rewriter:
         return found
 
     def selector(self, pad: LandingPad) -> Function:
-        """Which clause of a landing pad an exception matches: the number of its type; 0 if none does."""
+        """Which clause of a landing pad an exception matches: the number of its type; 0 if none does.
+
+        -1 if it is none of those that the function says it throws (`throw(A, B)`).
+        """
         key = (*pad.clauses, *(id(o) for o in pad.operands))
         found = self.clauses.get(key)
         if found is None:
@@ -185,26 +189,37 @@ class _Rewriter:
             found = self.clauses[key] = self._helper(name, I32, [PTR])
             self.module.declare("_Unwind_RaiseException", I32, [PTR])
             self.module.declare("llvm.eh.typeid.for.p0", I32, [PTR])
-            catches = list(dict.fromkeys(pad.operands))
-            names = ["null" if is_zero(value) else f"@{getattr(value, 'name', '')}" for value in catches]
-            clauses = " ".join(f"catch ptr {name}" for name in names)
-            if "null" not in names:
-                clauses += " catch ptr null"
+            answers, answer = self._answers(pad)
+            kinds = [f"ptr @{getattr(kind, 'name', '')}" for kind in answers]
             lines: list[str] = []
-            answer = "0"
-            for k, name in enumerate(names):
-                if name == "null":
-                    continue
+            for k, kind in enumerate(kinds):
                 lines += [
-                    f"  %id{k} = call i32 @llvm.eh.typeid.for.p0(ptr {name})",
+                    f"  %id{k} = call i32 @llvm.eh.typeid.for.p0({kind})",
                     f"  %is{k} = icmp eq i32 %which, %id{k}",
                 ]
-            for k, (value, name) in reversed(list(enumerate(zip(catches, names)))):
-                if name != "null":
-                    lines.append(f"  %s{k} = select i1 %is{k}, i32 {self.number(value)}, i32 {answer}")
-                    answer = f"%s{k}"
+            for k, number in reversed(list(enumerate(answers.values()))):
+                lines.append(f"  %s{k} = select i1 %is{k}, i32 {number}, i32 {answer}")
+                answer = f"%s{k}"
+            clauses = " ".join(f"catch {kind}" for kind in (*kinds, "ptr null"))
             found.set_body(_SELECT.format(clauses=clauses, compare="\n".join(lines), answer=answer))
         return found
+
+    def _answers(self, pad: LandingPad) -> tuple[dict[Value, int], str]:
+        """What is answered for an exception of each type, and of any other one."""
+        answers: dict[Value, int] = {}
+        for clause, value in zip(pad.clauses, pad.operands):
+            if clause == "catch" and is_zero(value):  # whatever it is
+                return answers, "0"
+            if clause == "catch":
+                answers.setdefault(value, self.number(value))
+                continue
+            allowed = value.elements if isinstance(value, ConstantAggregate) else ()
+            if any(map(is_zero, allowed)):
+                return answers, "0"
+            for kind in allowed:
+                answers.setdefault(kind, 0)
+            return answers, "-1"
+        return answers, "0"
 
     def raiser(self) -> Function:
         """Throws an exception once more; it does not return."""
@@ -466,8 +481,6 @@ def _pads(function: Function) -> list[Block]:
 def _catching_pads(function: Function) -> list[Block]:
     """All landing pads of a function, if control comes back to the program from one of them."""
     pads = _pads(function)
-    if any("filter" in pad.clauses for block in pads if (pad := _pad_of(block)) is not None):
-        return []
     work, seen = list(pads), set[Block]()
     while work:
         block = work.pop()

@@ -192,9 +192,17 @@ def test_numbers_that_lie_nobody_knows_where_hide_behind_no_other_layout() -> No
 
 # A callee copies a word by name; where it takes it from lies what the caller puts there.
 NAMED_WORDS = """
-define void @keep(ptr %to, ptr %from) {
+define void @move(ptr %to, ptr %from) {
   %word = load i64, ptr %from, !tbaa !1
   store i64 %word, ptr %to, !tbaa !1
+  ret void
+}
+define void @move_by_local(ptr %to, ptr %from) {
+  %local = alloca i64
+  store ptr %to, ptr %to
+  %word = load i64, ptr %from, !tbaa !1
+  store i64 %word, ptr %local, !tbaa !1
+  call void @move(ptr %to, ptr %local)
   ret void
 }
 define double @f(double %x) {
@@ -203,7 +211,7 @@ define double @f(double %x) {
   %cell = alloca { ptr, double }
   store double %x, ptr %own
   FILL
-  call void @keep(ptr %cell, ptr %index)
+  call void @MOVE(ptr %cell, ptr %index)
   store ptr %own, ptr %cell
   %at = load ptr, ptr %cell
   %v = load double, ptr %at
@@ -216,6 +224,7 @@ define double @f(double %x) {
 """
 
 
+@pytest.mark.parametrize("move", ["move", "move_by_local"])
 @pytest.mark.parametrize(
     ("fill", "is_address"),
     [
@@ -224,8 +233,10 @@ define double @f(double %x) {
         ("store ptr %own, ptr %index", True),
     ],
 )
-def test_a_union_does_not_make_addresses_of_the_integers_that_are_copied_there(fill: str, is_address: bool) -> None:
-    module, types = program_of(NAMED_WORDS.replace("FILL", fill), 0)
+def test_a_union_does_not_make_addresses_of_the_integers_that_are_copied_there(
+    fill: str, is_address: bool, move: str
+) -> None:
+    module, types = program_of(NAMED_WORDS.replace("FILL", fill).replace("MOVE", move), 0)
     function = module.functions["f"]
     assert types.shapes.holds_address(function, value(function, "cell"))
     assert types.shapes.holds_address(function, value(function, "index")) is is_address

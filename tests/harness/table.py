@@ -34,7 +34,7 @@ FEATURES = {
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
         long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
-        exceptions_read failures_as_exceptions ignored_exceptions
+        exception_specifications exceptions_read failures_as_exceptions ignored_exceptions
         thrown_and_caught unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
         atomic_assembly boxed_layers
@@ -48,7 +48,7 @@ FEATURES = {
     "memory, structures, globals": """
         address_constants
         aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
-        byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
+        bytes_of_constants byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
         copies_in_pieces counted_words deep_copies derived_types enum_messages enum_trees finalisers global_tables
         globals grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
         kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos merged_releases module_state

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference
+from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, ends_piece
 from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
 from enzyme_build.differentiate.machine import shadow_alignment
@@ -116,7 +116,7 @@ class StoreMemory(Operation):
         assert isinstance(instruction, Store)
         if not plan.activity.has_active_memory(instruction.pointer):
             return False
-        if bit_checks.is_watched(instruction, plan.types):
+        if bit_checks.is_watched(instruction, plan.types) or ends_piece(plan.types, instruction):
             return True
         if plan.activity.carries(instruction.value):
             return not _is_only_an_integer(instruction.value, plan)
@@ -134,9 +134,13 @@ class StoreMemory(Operation):
         under = _under(instruction, sweep.types, sweep.objects)
         type_ = self._stored_type(instruction, sweep)
         is_watched = bit_checks.is_watched(instruction, sweep.types)
-        if type_ is None and under is None and not is_watched:
+        is_piece = ends_piece(sweep.types, instruction)
+        if type_ is None and under is None and not is_watched and not is_piece:
             return
         address = sweep.shadow_address(instruction.pointer, reading=type_)
+        if is_piece:  # (of a number all of whose bytes are stored so)
+            sweep.builder.store(zero(instruction.value.type), address, 1)
+            return
         if is_watched:
             bit_checks.look_at_adjoint(sweep.session, sweep.builder, instruction, sweep.types, address)
         if under is not None:
@@ -223,6 +227,8 @@ class StoreMemory(Operation):
         under = None if is_other else numbers_under(instruction, sweep.types, sweep.objects)
         if under is not None:
             stored = tangent_of_bits(instruction, under, sweep.types)
+        elif ends_piece(sweep.types, instruction):
+            stored = zero(value.type)
         made = sweep.builder.store(stored, address, shadow_alignment(instruction))
         if bit_checks.is_watched(instruction, sweep.types):
             bit_checks.mark_tangent(sweep.builder, instruction, sweep.types, sweep.primal(value), address)
