@@ -8,7 +8,9 @@ doubles, accesses to four bytes get a type of their own below flang's.
 
 from __future__ import annotations
 
-from enzyme_build.analysis import becomes_number, bits_behind
+import re
+
+from enzyme_build.analysis import becomes_number, bits_behind, is_of_fortran_runtime
 from enzyme_build.differentiate.registrations import NO_NUMBERS, noted
 from enzyme_build.ir import (
     FLOAT,
@@ -23,12 +25,18 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
+_IN_MEMORY = re.compile(r"(?:\b(?:load|store|alloca)(?: volatile)?|\bx) (?:<\d+ x )?float\b|\bi8 (?:27|34)\b")
+
 
 def has_single_precision(module: Module) -> bool:
-    """Do numbers lie in memory that are as long as an integer?  TRANSFER may move the bits of one to the other."""
+    """Do numbers lie in memory that are as long as an integer?  TRANSFER may move the bits of one to the other.
+
+    (A power of a literal alone does not: `10.0**k`.  27 and 34 are the kinds of such numbers in flang's descriptors.)
+    """
     defined = [function for function in module.functions.values() if not function.is_declaration]
     bodies = [f for f in defined if noted(f, "enzyme_inactive") != NO_NUMBERS]  # (these are kept, called or not)
-    if any(" float" in f.body_text for f in bodies if f.body_text is not None):
+    bodies = [f for f in bodies if not is_of_fortran_runtime(f)]  # (they move elements of all kinds)
+    if any(_IN_MEMORY.search(f.body_text) for f in bodies if f.body_text is not None):
         return True
     accesses = (i for f in bodies if f.is_parsed for i in f.instructions() if isinstance(i, (Load, Store)))
     return any((i.type if isinstance(i, Load) else i.value.type) is FLOAT for i in accesses)

@@ -46,24 +46,23 @@ FEATURES = {
         virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants
         custom_far_behind custom_struct_results rules_on_freed_memory""",
     "memory, structures, globals": """
-        address_constants
-        aliasing aligned_addresses allocatables arena assumed_shape atomic_numbers behind_members byte_copy byte_loops
-        bytes_of_constants byval_copies checkpoints cloned_holders common_blocks constant_data constructors copied_arrays copied_trees
-        copies_in_pieces counted_words deep_copies derived_types enum_messages enum_trees finalisers global_tables
-        globals grown_structures hash_table heap holders in_place inactive_parts inactive_writers integers_in_common
-        kept_addresses kept_and_cleared layouts linked_list lists mem_functions memos merged_releases module_state
-        moving_elements named_entries named_records numbers_as_text numbers_in_files outputs owned_structures ownership
-        packed_records partial_copies ping_pong plan_cache pointer_links pointer_state pointers_targets raii
-        records_and_ranks
-        row_pointers search_tree shadow_globals shared_graphs slices small_structs smart_pointers stack_memory
-        states_and_views statics struct_links struct_mixed struct_returns struct_words structs tables_of_addresses
-        tagged_structs tagged_values tree_nodes union_copies unions
-        kept_buffers addresses_in_lanes structs_twice copied_records narrow_records constants_beside contexts set_before
-        initial_tables copied_pairs shrunk_arrays exported_lengths large_records records_of_singles sizes_between
-        chosen_children named_states boxed_nodes described_parts kept_records
-        labelled_values global_settings custom_records parsed_formulas formula_words constant_words
-        flexible_records pieces_given moved_addresses integer_handles boxed_addresses hidden_addresses
-        addresses_in_integers statics_beside_lists integer_links rebased_pointers""",
+        address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables arena
+        assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
+        bytes_of_constants byval_copies checkpoints chosen_children cloned_holders common_blocks constant_data
+        constant_words constants_beside constructors contexts copied_arrays copied_pairs copied_records
+        copied_trees copies_in_pieces counted_words custom_records deep_copies
+        derived_types described_parts enum_messages enum_trees exported_lengths finalisers flexible_records
+        formula_words global_settings global_tables globals grown_structures hash_table heap hidden_addresses
+        holders in_place inactive_parts inactive_writers initial_tables integer_handles integer_links
+        integers_in_common kept_addresses kept_and_cleared kept_buffers kept_records labelled_values
+        large_records layouts linked_list lists mem_functions memos merged_releases module_state moved_addresses
+        moving_elements named_entries named_records named_states narrow_records numbers_as_text numbers_in_files
+        outputs owned_structures ownership packed_records parsed_formulas partial_copies pieces_given ping_pong
+        plan_cache pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
+        records_of_singles row_pointers search_tree set_before shadow_globals shared_graphs shrunk_arrays
+        sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
+        statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice
+        tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
