@@ -1,0 +1,3 @@
+#define PACKAGE_DATA_DIR "/usr/share"
+#define VERSION "3.1.1"
+#define PACKAGE "flam3"
