@@ -21,6 +21,7 @@ _ROUNDS = 40
 _WORD = 8  # bytes
 _FEW = 2  # pairs of places that are copied one by one
 _MOST_COPIES = 400  # between two pieces of memory
+_MOST_WAYS = 64  # through one that is not handed to callers
 
 
 class Window(NamedTuple):
@@ -55,31 +56,36 @@ class _Ways:
 
     def __init__(self, windows: Iterable[Window]):
         self.all = list(windows)
-        self.into: dict[Node, list[Window]] = {}
-        self.out_of: dict[Node, list[Window]] = {}
+        self._into: dict[Node, list[Window]] = {}
+        self._out_of: dict[Node, list[Window]] = {}
+        self._plain: dict[Node, bool] = {}
         for window in self.all:
-            self.into.setdefault(window.to.node, []).append(window)
-            self.out_of.setdefault(window.start.node, []).append(window)
+            self._into.setdefault(window.to.node, []).append(window)
+            self._out_of.setdefault(window.start.node, []).append(window)
+
+    def through(self, node: Node, is_forth: bool) -> list[Window]:
+        """How a word goes on, or comes, that is all that is copied to a piece of memory and from it, and by name."""
+        into, out_of = self._into.get(node, []), self._out_of.get(node, [])
+        if node not in self._plain:
+            ends = [*((w, w.to) for w in into), *((w, w.start) for w in out_of)]
+            places = {(w.size, end.offset, end.period) for w, end in ends}
+            are_named = all(w.is_named for w, _ in ends)
+            self._plain[node] = are_named and len(places) == 1 and len(ends) <= _MOST_WAYS
+        return (out_of if is_forth else into) if self._plain[node] else []
 
     def between(self, nodes: Container[Node]) -> set[Window]:
         """The copies by name on ways from and to these nodes, through memory of which nothing else is copied."""
-        known: dict[tuple[Window, bool], bool] = {}
+        known: dict[tuple[Node, bool], bool] = {}
 
-        def ends(window: Window, is_forth: bool) -> bool:
-            if (window, is_forth) not in known:
-                known[window, is_forth] = False  # of a circle nothing is known
-                place = window.to if is_forth else window.start
-                known[window, is_forth] = place.node in nodes or goes_on(place, window.size, is_forth)
-            return known[window, is_forth]
+        def ends(node: Node, is_forth: bool) -> bool:
+            if (node, is_forth) not in known:
+                known[node, is_forth] = False  # of a circle nothing is known
+                following = self.through(node, is_forth) if node not in nodes else []
+                found = bool(following) and all(ends((w.to if is_forth else w.start).node, is_forth) for w in following)
+                known[node, is_forth] = found or node in nodes
+            return known[node, is_forth]
 
-        def goes_on(place: Position, size: int, is_forth: bool) -> bool:
-            into, out_of = self.into.get(place.node, []), self.out_of.get(place.node, [])
-            touched = [*((w, w.to) for w in into), *((w, w.start) for w in out_of)]
-            is_plain = all(w.is_named and w.size == size and _is_same(end, place) for w, end in touched)
-            following = out_of if is_forth else into
-            return is_plain and bool(following) and all(ends(w, is_forth) for w in following)
-
-        return {w for w in self.all if w.is_named and ends(w, False) and ends(w, True)}
+        return {w for w in self.all if w.is_named and ends(w.start.node, False) and ends(w.to.node, True)}
 
 
 class CopiedWindows:
@@ -105,15 +111,13 @@ class CopiedWindows:
         What goes by way of such memory, named an integer all the way, is one copy.
         """
         self._merge()
-        found = dict.fromkeys(self._known)
-        ways = _Ways(w for w in self._known if w.is_named)
-        work = [w for w in ways.all if _is_seen(w.to, nodes)]
+        found, ways = dict.fromkeys(self._known), _Ways(self._known)
+        work = [w for w in ways.all if w.is_named and _is_seen(w.to, nodes)]
         while work:
             window = work.pop()
-            for first in ways.into.get(window.start.node, ()) if not _is_seen(window.start, nodes) else ():
+            for first in ways.through(window.start.node, False) if not _is_seen(window.start, nodes) else ():
                 whole = first.between(window.to, first.start)
-                is_whole = first.size == window.size and _is_same(first.to, window.start)
-                if is_whole and whole not in found:
+                if whole not in found:
                     found[whole] = None
                     work.append(whole)
         here = [w for w in found if any(end.node in nodes for end in (w.to, w.start))]
@@ -153,9 +157,10 @@ class CopiedWindows:
         they put it may be a union's.  What callers fill is `waiting` for them to see these copies.
         """
         before = self._graph.changes
-        later = _Ways(self._seen).between(waiting)
+        later = _Ways(self._known).between(waiting)
         for pair, known in self._seen.items():
-            if known.is_mutual or not pair.is_named or pair in later:
+            is_later = pair in later or (pair.to.node in waiting and pair.start.node in waiting)
+            if known.is_mutual or not pair.is_named or is_later:
                 continue
             if not has_integers_alone(pair.start, pair.size):
                 self._seen[pair] = _NEVER._replace(is_mutual=True)
@@ -249,7 +254,3 @@ class CopiedWindows:
 def _is_seen(place: Position, nodes: Container[Node]) -> bool:
     """By callers, to whom these nodes are handed."""
     return place.node.is_shared or place.node in nodes
-
-
-def _is_same(one: Position, other: Position) -> bool:
-    return one.node is other.node and (one.offset, one.period) == (other.offset, other.period)

@@ -47,7 +47,7 @@ from enzyme_build.analysis.type_trees import (
     scalars_in_a_row,
     uniform_leaf,
 )
-from enzyme_build.analysis.unknown_words import whole_words, words_anywhere
+from enzyme_build.analysis.unknown_words import tells_of_half, whole_words, words_anywhere
 from enzyme_build.ir import (
     DOUBLE,
     VOID,
@@ -170,8 +170,8 @@ class TypeInference:
         layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
         told = [layout for layout in layouts if layout is None or layout != TEXT]
         found = told[0] if told else None
-        if found is not None and not found.floats and any(layout is not None and layout.floats for layout in told):
-            found = None  # numbers lie in one of the pieces of memory
+        if found is not None and (size is None or not found.floats) and tells_of_half(self, found, told, pointers):
+            found = None
         if found is None or (sightings and size is None and not found.leaves):
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):

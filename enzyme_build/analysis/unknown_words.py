@@ -41,6 +41,18 @@ def words_anywhere(
     return WHOLE_WORDS if _begins_with_word(instruction, pointers) else WORDS_ANYWHERE
 
 
+def tells_of_half(types: TypeInference, found: Layout, told: list[Layout | None], pointers: list[Value]) -> bool:
+    """Is this layout, of a whole block as a function sees it, without what else is kept in that memory?
+
+    Numbers may lie in one of its pieces that others say have none; addresses may lie there, nobody knows where.
+    """
+    if not found.floats:
+        return any(layout is not None and layout.floats for layout in told)
+    shapes = types.across.shapes
+    is_vague = not found.others and shapes.is_vague(types.primal, pointers)
+    return is_vague and shapes.has_addresses(types.primal, pointers)
+
+
 def _begins_with_word(call: Call, pointers: list[Value]) -> bool:
     return classify(call) is not CallKind.MEMORY or is_aligned(call, pointers)
 
