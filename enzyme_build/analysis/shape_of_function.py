@@ -72,7 +72,7 @@ from enzyme_build.ir import (
 )
 
 Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
-_ROUNDS = 80
+_ROUNDS = 40
 _MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
@@ -275,8 +275,6 @@ class Shape:
             self._note_claims()
             for instruction in instructions:
                 self._transfer(instruction)
-            if self.graph.changes != before:
-                continue  # callees know what they are given before it is copied: the unknown is one with anything
             for move in self._copies:
                 self._copy(*move)
             self._windows.copy()
