@@ -60,26 +60,14 @@ def given_pieces(types: TypeInference, call: Call) -> Iterator[Load]:
                 yield from [value] if any(_is_kept(shapes, callee, store) for store in stores) else []
 
 
-def keeps_given_piece(types: TypeInference, store: Store) -> bool:
-    """Does the function store a byte that it is given where numbers may lie, one of many?"""
-    is_given = isinstance(store.value, Argument) and _is_narrow(store.value.type)
-    return is_given and _is_kept(types.across.shapes, types.primal, store)
-
-
 def ends_piece(types: TypeInference, store: Store) -> bool:
     """Does a byte that is no active number's take the place of one that may be: moved, given, or computed?"""
-    if not _is_narrow(store.value.type) or goes_to_bytes(store):
-        return False
-    match store.value:
-        case Load():
-            is_one_of_many = moved_piece(types, store) is not None
-        case Argument():
-            return keeps_given_piece(types, store)
-        case Constant():
-            return False  # an end of a text, say
-        case _:
-            is_one_of_many = _goes_by_bytes(types.across.shapes, types.primal, store.pointer)
-    return is_one_of_many and _may_be_of_numbers(types.across.shapes, types.primal, [store.pointer])
+    value, shapes, function = store.value, types.across.shapes, types.primal
+    if isinstance(value, Constant) or not _is_narrow(value.type) or goes_to_bytes(store):
+        return False  # (a constant is an end of a text, say)
+    if isinstance(value, Load):
+        return moved_piece(types, store) is not None and _may_be_of_numbers(shapes, function, [store.pointer])
+    return _is_kept(shapes, function, store)
 
 
 def _is_kept(shapes: Shapes, function: Function, store: Store) -> bool:
@@ -106,9 +94,10 @@ def is_moved_piece(store: Store) -> bool:
     value = store.value
     if isinstance(value, Argument):
         return _is_narrow(value.type)
-    if not isinstance(value, (Load, Constant)):  # (computed, or a result)
-        return _is_narrow(value.type) and _seems_to_go_by_bytes(store.pointer)
-    if not isinstance(value, Load) or not _is_moved(store, value):
+    if not isinstance(value, Load):  # (computed, or a result)
+        is_computed = _is_narrow(value.type) and not isinstance(value, Constant)
+        return is_computed and _seems_to_go_by_bytes(store.pointer)
+    if not _is_moved(store, value):
         return False
     pointers = (store.pointer, value.pointer)
     is_given = any(isinstance(address_of(p).base, Argument) for p in pointers)
