@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_build import rules
 from enzyme_build.analysis import becomes_number, bits_behind, is_of_fortran_runtime
 from enzyme_build.differentiate.registrations import NO_NUMBERS, noted
 from enzyme_build.ir import (
@@ -25,13 +26,16 @@ from enzyme_build.ir import (
     tbaa_ancestors,
 )
 
-_IN_MEMORY = re.compile(r"(?:\b(?:load|store|alloca)(?: volatile)?|\bx) (?:<\d+ x )?float\b|\bi8 (?:27|34)\b")
+_IN_MEMORY = re.compile(
+    r"(?:\b(?:load|store|alloca)(?: volatile)?|\bx) (?:<\d+ x )?float\b"
+    rf"|\bi8 (?:{'|'.join(map(str, rules.SINGLES))})\b"  # in a descriptor
+)
 
 
 def has_single_precision(module: Module) -> bool:
     """Do numbers lie in memory that are as long as an integer?  TRANSFER may move the bits of one to the other.
 
-    (A power of a literal alone does not: `10.0**k`.  27 and 34 are the kinds of such numbers in flang's descriptors.)
+    (A power of a literal alone does not: `10.0**k`.)
     """
     defined = [function for function in module.functions.values() if not function.is_declaration]
     bodies = [f for f in defined if noted(f, "enzyme_inactive") != NO_NUMBERS]  # (these are kept, called or not)

@@ -19,6 +19,7 @@ _HIGHEST_RANK = 15
 _FP128 = FLOATS["fp128"]
 _INTEGERS = {7: 8, 8: 16, 9: 32, 10: 64, 11: 128, 13: 16, 14: 32, 15: 64, 39: 8, 40: 8, 45: 8, 46: 16, 47: 32, 48: 64}
 _REALS = {27: FLOAT, 28: DOUBLE, 29: X86_FP80, 31: _FP128, 34: FLOAT, 35: DOUBLE, 36: X86_FP80, 38: _FP128, 41: PTR}
+SINGLES = tuple(code for code, real in _REALS.items() if real is FLOAT)  # real and complex
 
 
 @dataclass(frozen=True)
