@@ -82,6 +82,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
+from enzyme_build.analysis.refills import Refill, lost_refills
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
@@ -100,6 +101,7 @@ from enzyme_build.analysis.trip_counts import (
     hoist_level,
     induction_of,
     running_step,
+    shifts_at_most,
     trip_count,
 )
 from enzyme_build.analysis.type_inference import TypeInference
@@ -150,6 +152,7 @@ __all__ = [
     "Program",
     "ProgramCalls",
     "Reach",
+    "Refill",
     "Renewal",
     "Renewals",
     "ReverseAvailability",
@@ -221,6 +224,7 @@ __all__ = [
     "leading_to",
     "leads_on",
     "leads_to_other_memory",
+    "lost_refills",
     "makes_new_memory",
     "may_print",
     "memory_effects",
@@ -246,6 +250,7 @@ __all__ = [
     "returned_by",
     "running_step",
     "scaled_indices",
+    "shifts_at_most",
     "stride_of",
     "tagged_leaf",
     "tests_of",

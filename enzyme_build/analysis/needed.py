@@ -28,7 +28,7 @@ from enzyme_build.ir import (
     VAArg,
     Value,
 )
-from enzyme_build.rules import is_cheap
+from enzyme_build.rules import is_cheap, is_device
 
 
 class ReverseAvailability:
@@ -57,6 +57,11 @@ class ReverseAvailability:
         self._forwarding, self._copies = forwarding, copies
         self._known_inputs.clear()
 
+    def give_up_refill(self, load: Load) -> None:
+        """See `Overwrites`."""
+        self.overwrites.give_up_refill(load)
+        self._known_inputs.clear()
+
     def is_free(self, need: Need) -> bool:
         value = need.value
         if isinstance(value, (Constant, Argument)) or value in self.indices:
@@ -67,7 +72,10 @@ class ReverseAvailability:
 
     def _is_repeated(self, call: Call) -> bool:
         """The call is made again rather than its result recorded: it is cheap, or users said so."""
-        if classify(call) in (CallKind.SCALAR, CallKind.INACTIVE) and is_cheap(call):
+        kind = classify(call)
+        if kind in (CallKind.SCALAR, CallKind.INACTIVE) and is_cheap(call):
+            return True
+        if kind is CallKind.SCALAR and is_device(call.function.module.triple):  # whose tape is dearer than arithmetic
             return True
         return has_attribute(call, '"enzyme_shouldrecompute"') and (
             has_attribute(call, "memory(none)") or classify(call) is CallKind.SCALAR

@@ -7,7 +7,7 @@ after whatever the caller does between the halves.  Primal memory is not written
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from enzyme_build import rules
@@ -16,6 +16,7 @@ from enzyme_build.analysis.calls import WRITES, CallKind, argument_attribute, ca
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop
 from enzyme_build.analysis.memory_objects import MemoryObject
+from enzyme_build.analysis.refills import Refills, is_barrier
 from enzyme_build.analysis.writers import Writer, WriterIndex
 from enzyme_build.ir import (
     Argument,
@@ -57,6 +58,7 @@ class Overwrites:
         self.split = split
         self.caller_may_change = caller_may_change
         self.layout = function.module.layout
+        self.refills = Refills(function, flow, aliasing.forest, aliasing.objects)
         self.writers = self._index(flow, aliasing, deferrable)
         self.deferred = self._worth_keeping(function, deferrable)
         self.kept = frozenset(self.deferred.values())
@@ -67,8 +69,16 @@ class Overwrites:
 
     def _index(self, flow: ControlFlow, aliasing: Aliasing, deferred: Mapping[Call, Call]) -> WriterIndex:
         # (Behind the other blocks comes no reverse sweep.)
-        written = (i for block in flow.returning for i in block.instructions if i not in deferred)
-        return WriterIndex(flow, aliasing, (w for i in written for w in self._writes(i)))
+        written = [i for block in flow.returning for i in block.instructions if i not in deferred]
+        writers = [w for i in written if not is_barrier(i) for w in self._writes(i)]
+        others = [w for i in written if is_barrier(i) for w in self._written_by_others(i, writers, flow)]
+        return WriterIndex(flow, aliasing, [*writers, *others])
+
+    def _written_by_others(self, barrier: Instruction, writers: list[Writer], flow: ControlFlow) -> list[Writer]:
+        """What other threads write behind a barrier: where this thread's code does, at whatever distance."""
+        later = (w for w in writers if flow.may_follow(w.instruction, barrier))
+        found = (replace(w, instruction=barrier, size=None, is_anywhere=w.pointer is not None) for w in later)
+        return list(dict.fromkeys(found))
 
     def _worth_keeping(self, function: Function, deferrable: Mapping[Call, Call]) -> dict[Call, Call]:
         """The releases of memory from which something can be loaded again, or that other functions look into."""
@@ -89,6 +99,11 @@ class Overwrites:
             found = self._known[load] = self._can_reload(load)
         return found
 
+    def give_up_refill(self, load: Load) -> None:
+        """What the load gives is needed where its memory is not filled again."""
+        self.refills.drop(load)
+        self._known.pop(load, None)
+
     def steady_loops(self, load: Load) -> frozenset[Loop]:
         """The loops around a load whose turns do not matter to what it gives."""
         if load not in self._steady:
@@ -96,7 +111,7 @@ class Overwrites:
         return self._steady[load]
 
     def _can_reload(self, load: Load) -> bool:
-        if self._never_changes(load):
+        if self._never_changes(load) or (not self.split and self.refills.of(load) is not None):
             return True
         is_later = self.writers.may_change_later(load, self.layout.store_size_of(load.type))
         return not is_later and self._hindrance(load) is None

@@ -17,6 +17,7 @@ Of a loop that compares addresses the same is known, in bytes (`of_pointers`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from enzyme_build.analysis.control_flow import ControlFlow
@@ -32,6 +33,7 @@ from enzyme_build.ir import (
     IntegerType,
     Phi,
     PointerType,
+    Select,
     Value,
 )
 
@@ -148,14 +150,78 @@ def trip_count(loop: Loop, flow: ControlFlow, of_pointers: bool = False) -> Trip
     return None
 
 
+def shifts_at_most(loop: Loop, flow: ControlFlow) -> int | None:
+    """How often the header runs at most, of a loop whose turns shift a number to zero, or to the left up to a bound.
+
+    So halves of an array are added, and bits of an exponent looked at.  What is shifted to the left by all its bits is
+    zero, and stays so: such a loop would never end.
+    """
+    for exiting in dict.fromkeys(source for source, _ in loop.exit_edges(flow)):
+        match exiting.terminator:
+            case Branch(operands=[Compare(opcode="icmp") as compare], targets=[yes, no]) if all(
+                flow.dominates(exiting, latch) for latch in loop.latches
+            ):
+                predicate = compare.predicate if yes in loop.blocks else INVERSE[compare.predicate]
+                value, bound = compare.operands
+                steps = _turns_of_shifts(value, bound, predicate, loop)
+                if steps and (yes in loop.blocks) != (no in loop.blocks):
+                    return steps + 1
+            case _:
+                pass
+    return None
+
+
+def _turns_of_shifts(value: Value, bound: Value, predicate: str, loop: Loop) -> int | None:
+    """So many turns at most, if each turn shifts `value` and the loop goes on while the predicate holds."""
+    phi = value.operands[0] if isinstance(value, Binary) and value.opcode in ("lshr", "shl") else value
+    ends = _start_and_next(phi, loop) if isinstance(phi, Phi) else None
+    match ends[1] if ends is not None else None:
+        case Binary(opcode="lshr" | "shl" as way, operands=[shifted, ConstantInt(value=bits)]) as following if (
+            shifted is phi and bits > 0 and value in (phi, following)
+        ):
+            known = bound.value if isinstance(bound, ConstantInt) else None
+            ends_at_zero = known is not None and (known == 0 if predicate == "ne" else known >= 0)
+            down = predicate == "ugt" or (predicate in ("ne", "sgt") and ends_at_zero)
+            up = predicate in ("ult", "ule", "slt", "sle") and loop.is_invariant(bound)
+            width = phi.type.bits if isinstance(phi.type, IntegerType) else 0
+            return -(-width // bits) if (down if way == "lshr" else up) else None
+        case _:
+            return None
+
+
 def _from_exit(loop: Loop, exiting: Block, is_exact: bool, of_pointers: bool) -> TripCount | None:
     match exiting.terminator:
         case Branch(operands=[Phi() as flag], targets=[yes, no]) if (yes in loop.blocks) != (no in loop.blocks):
             return _from_flag(flag, loop, exiting, yes in loop.blocks, is_exact)
         case Branch(operands=[Compare(opcode="icmp") as compare], targets=[yes, no]):
-            pass
+            return _from_comparison(compare, loop, exiting, is_exact, of_pointers)
+        case Branch(operands=[condition], targets=[yes, no]) if (yes in loop.blocks) != (no in loop.blocks):
+            parts = _each_leaves(condition, no in loop.blocks)
+            found = (_from_comparison(part, loop, exiting, False, of_pointers) for part in parts)
+            return next((count for count in found if count is not None), None)
         case _:
             return None
+
+
+def _each_leaves(condition: Value, leaves_if: bool) -> Iterator[Compare]:
+    """The comparisons of which each one makes the loop end, if the condition has this value."""
+    match condition:
+        case Compare(opcode="icmp"):
+            yield condition
+        case Binary(opcode="or" | "and" as way, operands=parts) if (way == "or") is leaves_if:
+            yield from (found for part in parts for found in _each_leaves(part, leaves_if))
+        case Select(operands=[first, ConstantInt(value=value), second]) if leaves_if and value:
+            yield from (found for part in (first, second) for found in _each_leaves(part, leaves_if))
+        case Select(operands=[first, second, ConstantInt(value=0)]) if not leaves_if:
+            yield from (found for part in (first, second) for found in _each_leaves(part, leaves_if))
+        case _:
+            return
+
+
+def _from_comparison(
+    compare: Compare, loop: Loop, exiting: Block, is_exact: bool, of_pointers: bool
+) -> TripCount | None:
+    yes, no = exiting.terminator.targets
     predicate = compare.predicate if yes in loop.blocks else INVERSE[compare.predicate]
     if (yes in loop.blocks) == (no in loop.blocks):
         return None

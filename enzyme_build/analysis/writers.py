@@ -23,13 +23,17 @@ _MOST_PAIRS = 16  # stores that are compared with a load one by one
 
 @dataclass(frozen=True)
 class Writer:
-    """An instruction that may write: at `pointer`, or in `objects`; without both, where code outside may reach."""
+    """An instruction that may write: at `pointer`, or in `objects`; without both, where code outside may reach.
+
+    `is_anywhere`: at any distance from the pointer, as other threads do where this one writes there.
+    """
 
     instruction: Instruction
     pointer: Value | None
     size: int | None
     tag: str
     objects: Objects = NOTHING
+    is_anywhere: bool = False
 
 
 @dataclass(eq=False)
@@ -149,6 +153,8 @@ class WriterIndex:
         if writer.pointer is None:
             return self._may_be_in(writer.objects, self.objects.of(load.pointer))
         tags = writer.tag, load.metadata.get("tbaa", "")
+        if writer.is_anywhere:
+            return self.aliasing.may_alias_somewhere(writer.pointer, load.pointer, tags)
         return self.aliasing.may_alias(writer.pointer, load.pointer, (writer.size, size), tags)
 
     # ---- groups ------------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ class WriterIndex:
         group.writers.append(writer)
         group.total.add(*where)
         self._by_pointer.setdefault(pointer, Spots()).add(*where)
-        place = self.aliasing.fixed_place(pointer)
+        place = self.aliasing.fixed_place(pointer) if not writer.is_anywhere else None
         if place is None:
             group.loose.add(*where)
             return

@@ -160,7 +160,7 @@ def differentiate_file(path: Path, command: Command) -> None:
         level=DERIVED_LEVEL if command.level is None else command.level,
         rule_files=tuple(map(Path, command.ours("--rules"))),
         separate=Separate.FILE,
-        save_stages=_stages(command),
+        save_stages=stages_of(command),
     )
     names = module_linker.symbols(source).defined
     with recorded(path, [source]) as recorder:
@@ -198,7 +198,7 @@ def _derive(
         kind=kind,
         level=DERIVED_LEVEL if command.level is None else command.level,
         wanted=line.wanted | scope.entry_points(line.kind),
-        save_stages=_stages(command),
+        save_stages=stages_of(command),
         shared_libraries=line.shared_libraries,
         separate=Separate.LIBRARY if command.is_separate or wanted else Separate.NO,
         stops_late=command.stops_late,
@@ -207,7 +207,8 @@ def _derive(
     return incremental.derive_parts(line.contents, job, line.wanted | line.shared_names, recorder, tell)
 
 
-def _stages(command: Command) -> Path | None:
+def stages_of(command: Command) -> Path | None:
+    """The folder for the program of each stage, if one is wanted."""
     given = command.ours("--save-stages")
     stages = given[-1] if given else os.environ.get("ENZYME_SAVE_STAGES", "")
     return Path(stages) if stages else None

@@ -52,6 +52,8 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     try:
         driver = drivers.Driver.of(language)
         command = parse(arguments)
+        if _may_be_for_device(arguments) and _make_device_code(driver, command):
+            return 0
         if command.action is Action.OTHER:
             if "--help" in arguments:
                 print(HELP, flush=True)
@@ -76,6 +78,30 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _may_be_for_device(arguments: Sequence[str]) -> bool:
+    """A quick look: most commands are not, and shall not wait."""
+    return any(
+        word in ("cuda", "hip") or word.endswith((".cu", ".hip", "-device-only", "nvptx64-nvidia-cuda"))
+        or word.startswith(("--target=nvptx64", "--target=amdgcn", "-xcuda", "-xhip"))
+        for word in arguments
+    )  # fmt: skip
+
+
+def _make_device_code(driver: drivers.Driver, command: Command) -> bool:
+    """Carry out a command that makes code for a device; False if it does not."""
+    from tempfile import TemporaryDirectory
+
+    from enzyme_build.cli import device_link
+
+    if device_link.is_for_device(command):
+        with TemporaryDirectory(prefix="enzyme-") as folder:
+            device_link.make(driver, command, Path(folder))
+        return True
+    if command.action is not Action.OTHER and device_link.is_whole_cuda(command):
+        device_link.refuse_whole_cuda()
+    return False
 
 
 def _compile(driver: drivers.Driver, command: Command, arguments: list[str]) -> None:

@@ -40,6 +40,7 @@ from enzyme_build.analysis import (
     passed_in_memory,
     remove_incoming,
     remove_unreachable_blocks,
+    shifts_at_most,
     trip_count,
 )
 from enzyme_build.differentiate.addresses_in_lanes import load_addresses_apart
@@ -416,9 +417,10 @@ def _spell_out(
             for number, source in enumerate(predecessors):
                 phi.add_incoming(constant_int(phi.type, number), source)
             result.entered_from[block] = phi
+    on_device = rules.is_device(copy.module.triple)
     for loop in forest.loops:
         count = trip_count(loop, flow) or trip_count(loop, flow, of_pointers=True)
-        if count is not None and (count.is_exact or is_short(count)):
+        if count is not None and (count.is_exact or is_short(count, on_device)):
             facts = result.loops[loop]
             facts.count_level = hoist_level(count, loop)
             facts.exact = count if count.is_exact else None
@@ -426,6 +428,8 @@ def _spell_out(
             facts.count = write_count(Builder(copy.module).before(anchor), count, loop, facts.count_level, forest)
             if facts.exact is not None:
                 move_blocks(loop, facts.count, forest.preheader(loop).terminator)
+        elif (on_device or loop.parent is None) and (most := shifts_at_most(loop, flow)) is not None:
+            result.loops[loop].count_level, result.loops[loop].count = loop, i64(most)
     return result
 
 

@@ -5,8 +5,7 @@ __enzyme_autodiff(c ? f : g, …)   →   p == f ? __enzyme_autodiff(f, …) : _
 
 from __future__ import annotations
 
-import re
-
+from enzyme_build import rules
 from enzyme_build.differentiate.asked_functions import functions_asked
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.markers import function_in
@@ -27,14 +26,12 @@ from enzyme_build.ir import (
     location_of,
 )
 
-_DEVICES = re.compile(r"(nvptx|amdgcn|r600|spir|amdil|hsail|dxil)")
-
 
 def find_requests(module: Module, wrong: list[EnzymeBuildError] | None = None) -> list[Request]:
     """Every request of a module, in order, each about one function.
 
     What is wrong with those that are written wrongly goes into the list `wrong`; without one it is raised, together.
-    Raises UnsupportedError for any request in code for a device.
+    Raises UnsupportedError for any request in code for a device of an unknown kind.
     """
     split_choices(module)
     spell_out_returned_structs(module)
@@ -57,7 +54,7 @@ def find_requests(module: Module, wrong: list[EnzymeBuildError] | None = None) -
 
 
 def _refuse_devices(module: Module, first: Call | Invoke) -> None:
-    if _DEVICES.match(module.triple):
+    if rules.is_other_device(module.triple):
         with blame(location_of(first)):
             raise UnsupportedError(
                 f"code for the device `{module.triple}` has no derivatives: its threads share memory and wait for one "

@@ -13,12 +13,13 @@ from enzyme_build.analysis import Loop, LoopForest, TripCount, constant_trip_cou
 from enzyme_build.ir import I64, Builder, Value, constant_int, i64, is_pointer
 
 LONGEST_BOUND = 32  # iterations of a loop that may be left before, for which room is made beforehand
+LONGEST_ON_DEVICE = 256  # whose heap is small and slow
 
 
-def is_short(count: TripCount) -> bool:
+def is_short(count: TripCount, on_device: bool) -> bool:
     """Room for as many records may be made beforehand, even if the loop is often left before: no search to 10⁹."""
     known = constant_trip_count(count)
-    return known is not None and 0 < known <= LONGEST_BOUND
+    return known is not None and 0 < known <= (LONGEST_ON_DEVICE if on_device else LONGEST_BOUND)
 
 
 def write_count(builder: Builder, count: TripCount, loop: Loop, level: Loop, forest: LoopForest) -> Value:

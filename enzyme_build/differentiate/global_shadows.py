@@ -250,6 +250,8 @@ class GlobalShadows:
                 alignment=variable.alignment,
             )
             twin.thread_local = variable.thread_local
+            if (space := self.module.spaces.globals.get(bare_name(variable.name))) is not None:
+                self.module.spaces.globals[bare_name(self.module.unique_name(twin.name))] = space
             self._twins[variable, lane] = self.module.add_global(twin)
         return twin
 

@@ -23,6 +23,8 @@ from collections.abc import Callable, Sequence
 
 from enzyme_build import rules
 from enzyme_build.analysis import INTEGERS, WHOLE_WORDS, WIDTHS, WORD, Layout
+from enzyme_build.differentiate.devices import add_atomically
+from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -46,22 +48,29 @@ from enzyme_build.ir import (
 
 EXPONENT = 0x7FF << 52  # of a double's bits
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
+_SHARED_WORDS = "words that are numbers at times and addresses at others are copied from memory that threads share"
 _INTEGERS: dict[Type, str] = {I32: "int", I64: "long"}
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
 
 
-def accumulate(module: Module, layout: Layout) -> Function:
+def accumulate(module: Module, layout: Layout, is_atomic: bool = False) -> Function:
+    """`is_atomic`: other threads may add to the same places."""
     if layout.by_address:
-        return _wherever_words_begin(module, accumulate(module, WHOLE_WORDS), watches=True)
+        return _wherever_words_begin(module, accumulate(module, WHOLE_WORDS, is_atomic), watches=True)
     layout = layout.condensed
-    name = f"enzyme_build.adjoint_of_copy.{_spelled(layout)}"
+    name = f"enzyme_build.adjoint_of_copy.{'shared.' * is_atomic}{_spelled(layout)}"
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
         if leaf is WORD or leaf is WIDTHS:
+            if is_atomic:
+                raise UnsupportedError(_SHARED_WORDS)
             _accumulate_word(inner, places, leaf is WIDTHS)
             return
         adjoint = inner.load(leaf, places[0], alignment=1)
         inner.store(zero(leaf), places[0], 1)
+        if is_atomic:
+            add_atomically(inner, places[1], adjoint)
+            return
         before = inner.load(leaf, places[1], alignment=1)
         inner.store(inner.binary("fadd", before, adjoint), places[1], 1)
 

@@ -26,11 +26,13 @@ from enzyme_build.analysis import (
     choose_recorded,
     classify,
     deferrable,
+    lost_refills,
 )
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.canonical import CanonicalFunction
+from enzyme_build.differentiate.devices import Phases, is_for_device
 from enzyme_build.differentiate.interchange import Interchange, find_interchanges, is_worth_it
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
@@ -99,6 +101,16 @@ class ReversePlan:
     @property
     def canonical(self) -> CanonicalFunction:
         return self.facts.canonical
+
+    def adds_atomically(self, load: Load) -> bool:
+        """May other threads add to the same place of shadow memory in the phase of this load?"""
+        if not is_for_device(self.session.module) or self.facts.objects.is_own(load.pointer):
+            return False
+        return not self._phases.writes_where(load)
+
+    @cached_property
+    def _phases(self) -> Phases:
+        return Phases(self.canonical.copy)
 
     @property
     def split(self) -> bool:
@@ -332,25 +344,29 @@ def _needs_of_replay(instruction: Instruction, plan: ReversePlan) -> Iterator[Ne
 
 def _decide_needs(plan: ReversePlan) -> None:
     """Values that operations and control flow read; then the counts that addressing the tape reads, and so on."""
-    needs: dict[Need, Instruction | None] = {}
+    reads: list[tuple[Instruction | None, Need]] = []
     for block in plan.flow.visited:
         for instruction in block.instructions:
             if not isinstance(instruction, Phi) and plan.has_work(instruction):
                 with blamed_on(instruction):
-                    for need in operations.of(instruction).reads(instruction, plan):
-                        needs.setdefault(need, instruction)
-    for need in plan.flow.reads():
-        needs.setdefault(need, None)
+                    reads += [(instruction, need) for need in operations.of(instruction).reads(instruction, plan)]
+    reads += [(None, need) for need in plan.flow.reads()]
     interchanges = find_interchanges(plan)
     windowed = find_windows(plan)
-    for need in (need for made in (*interchanges, *windowed) for need in made.needs(plan)):
-        needs.setdefault(need, None)
+    reads += [(None, need) for made in (*interchanges, *windowed) for need in made.needs(plan)]
+    needs: dict[Need, Instruction | None] = {}
+    for instruction, need in reads:
+        needs.setdefault(need, instruction)
     while True:
         recorded = choose_recorded(needs, plan.availability)
         more = {n: None for r in recorded for n in _addressing_needs(plan, r) if n not in needs}
-        if not more:
+        lost = lost_refills(reads, recorded, plan.availability)
+        for load in lost:
+            plan.availability.give_up_refill(load)
+        if not more and not lost:
             break
         needs.update(more)
+        reads += [(None, need) for need in more]
     plan.recorded = recorded
     plan.needs = needs
     copied = {n.value.block for n in recorded if isinstance(n.value, KeptCopy)}

@@ -15,6 +15,7 @@ from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_recurrences import shorten_chains
 from enzyme_build.differentiate.adjoints import Adjoints
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
@@ -114,7 +115,9 @@ class ReverseSweep:
         end = Builder(self.plan.session.module)
         for loop in (*(nest.outer for nest in self.plan.interchanges), *(made.nest[0] for made in self.plan.windowed)):
             self.entrances[loop] = self.function.add_block("reverse.entrance")
-        self._notes = Notes(find_unchosen(self.plan, self.tape, self.entrances), self.entry)
+        # (What one thread leaves out others may wait in.)
+        left_out = {} if is_for_device(self.session.module) else find_unchosen(self.plan, self.tape, self.entrances)
+        self._notes = Notes(left_out, self.entry)
         for block in flow.visited:
             self.at_start(self.blocks[block], block)
             if block is exit_block and seeds:

@@ -65,6 +65,7 @@ from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.hand_written import HandWritten
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.lane_exchanges import name_exchanges
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.named_words import forget_names_of_addresses
@@ -156,6 +157,7 @@ class Session:
     def __post_init__(self) -> None:
         lower_helpers(self.module)
         load_addresses(self.module)
+        name_exchanges(self.module)
         self.unfinished = Unfinished[tuple[Function, Signature]](self.module)
         describe(self.module)
         self.types = ModuleTypes(

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from enzyme_build.ir.address_spaces import Spaces
 from enzyme_build.ir.instructions import DebugRecord, Instruction, Phi, Terminator
 from enzyme_build.ir.types import (
     LABEL,
@@ -243,6 +244,7 @@ class Module:
     is_differentiated_again: bool = False  # what is written into it now will be a primal
     tags: dict[str, object] = field(default_factory=dict[str, object])  # what access tags say, kept for `tbaa`
     call_kinds: dict[object, object] = field(default_factory=dict[object, object])  # kept for `analysis.classify`
+    spaces: Spaces = field(default_factory=Spaces)  # of a device's memory
 
     def symbol(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name) or self.aliases.get(name)

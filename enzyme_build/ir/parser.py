@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from enzyme_build.errors import EnzymeBuildError
+from enzyme_build.ir.address_spaces import with_generic_addresses
 from enzyme_build.ir.constants import ConstantReader, parse_constant, parse_type
 from enzyme_build.ir.header_parser import LINKAGES, read_function
 from enzyme_build.ir.lexer import NAME, first_word_end, unreadable, word_matches
@@ -36,6 +37,7 @@ _SYMBOL = re.compile(rf"@({NAME})")
 
 def parse_module(text: str) -> Module:
     """The module that LLVM's assembly `text` describes."""
+    text, spaces = with_generic_addresses(text)
     parser = _ModuleParser(_with_short_names(text))
     try:
         parser.run()
@@ -45,6 +47,7 @@ def parse_module(text: str) -> Module:
         error.at = error.at or unreadable("", "", parser.line_number()).at
         error.message += f"\n    {parser.line.strip()[:200]}" if parser.line.strip()[:200] not in error.message else ""
         raise
+    parser.module.spaces = spaces
     return parser.module
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from enzyme_build.ir.address_spaces import with_own_addresses
 from enzyme_build.ir.instruction_printer import instruction_text
 from enzyme_build.ir.instructions import DebugRecord, Instruction
 from enzyme_build.ir.module import Block, Function, GlobalVariable, Module
@@ -38,7 +39,8 @@ def print_module(module: Module) -> str:
         module.trailer,
     ]
     text = "\n\n".join(joined for section in sections if (joined := "\n".join(section))) + "\n"
-    return _with_block_addresses(module, text) if "blockaddress(" in text else text
+    text = _with_block_addresses(module, text) if "blockaddress(" in text else text
+    return with_own_addresses(text, module.spaces)
 
 
 def print_function(function: Function) -> str:

@@ -110,6 +110,7 @@ from enzyme_build.rules.library.descriptors import (
     Descriptor,
     descriptor_with,
 )
+from enzyme_build.rules.library.devices import is_barrier, is_device, is_other_device, is_plain_barrier
 from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import (
     FILLED,
@@ -300,11 +301,13 @@ __all__ = [
     "is_added",
     "is_annotation",
     "is_another_function",
+    "is_barrier",
     "is_cheap",
     "is_checked_arithmetic",
     "is_complex",
     "is_container_class",
     "is_description",
+    "is_device",
     "is_exact",
     "is_exception_class",
     "is_idle_alone",
@@ -313,6 +316,8 @@ __all__ = [
     "is_inside_stream",
     "is_like_another",
     "is_method_of_container",
+    "is_other_device",
+    "is_plain_barrier",
     "is_stream_class",
     "is_table_of",
     "is_text_class",

@@ -11,7 +11,7 @@ from typing import Any
 
 from enzyme_build.artifacts import Bitcode
 from enzyme_build.errors import ToolchainError
-from enzyme_build.toolchain import bitcode, user_compiler
+from enzyme_build.toolchain import bitcode, device_code, user_compiler
 from enzyme_build.toolchain.compilers import TARGET, Language, Tool, require, target_flags
 from enzyme_build.toolchain.llvm import workspace
 from enzyme_build.toolchain.optimizer import (
@@ -79,6 +79,8 @@ def _target(triple: str) -> list[str]:
 
 def optimised_object(text: str, level: int, has_derivatives: bool, watch: Watch | None = None) -> bytes:
     """The object file of a whole program, optimised for speed; `watch` is shown the optimised text."""
+    if device_code.is_for_device(text):
+        return device_code.machine_code(ready_to_finish(text, has_derivatives), level)
     text, extra = ready_to_finish(text, has_derivatives), instrumentation(text)
     made = None
     if level > 0 and not extra and user_compiler.takes(text):

@@ -127,6 +127,11 @@ def target_machine(triple: str, level: int) -> Any:
     return target.create_target_machine(opt=level, reloc="pic", codemodel="default")
 
 
+def run_pipeline(module: Any, machine: Any, level: int) -> None:
+    """All that makes code fast, of a module in LLVM's memory."""
+    _run_pipeline(module, machine, level, fast_loops=level > 1)
+
+
 def _run_pipeline(module: Any, machine: Any, level: int, fast_loops: bool = False, short_vectors: bool = False) -> None:
     options = llvm().create_pipeline_tuning_options(level)
     options.loop_vectorization = fast_loops

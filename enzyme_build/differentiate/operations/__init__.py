@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, classify
+from enzyme_build.differentiate.devices import waits
 from enzyme_build.differentiate.operations.addresses import AddressCast
 from enzyme_build.differentiate.operations.aggregates import (
     ExtractLane,
@@ -14,6 +15,7 @@ from enzyme_build.differentiate.operations.aggregates import (
 )
 from enzyme_build.differentiate.operations.allocation import Allocation, Deallocation
 from enzyme_build.differentiate.operations.arithmetic import Conversion, HandOver, ScalarFunction, Selection
+from enzyme_build.differentiate.operations.barriers import Barrier
 from enzyme_build.differentiate.operations.base import NoDerivative, Operation
 from enzyme_build.differentiate.operations.bits import BitOperation, IntegerExtreme
 from enzyme_build.differentiate.operations.copies import CopyMemory
@@ -73,6 +75,7 @@ _SCALAR = ScalarFunction()
 _UNKNOWN = Operation()
 _BITS = BitOperation()
 _EXTREME = IntegerExtreme()
+_BARRIER = Barrier()
 
 
 def of(instruction: Instruction) -> Operation:
@@ -80,7 +83,7 @@ def of(instruction: Instruction) -> Operation:
     if isinstance(instruction, Call):
         if rules.choice(instruction) is not None:
             return _EXTREME
-        return _BY_CALL[classify(instruction)]
+        return _BARRIER if waits(instruction) else _BY_CALL[classify(instruction)]
     if is_integer(instruction.type) and instruction.opcode in _ON_BITS:
         return _BITS
     found = _BY_OPCODE.get(instruction.opcode)

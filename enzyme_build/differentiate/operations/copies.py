@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
 from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.unset_shadows import look_at_copied
@@ -19,6 +20,7 @@ from enzyme_build.ir import (
     Argument,
     Call,
     ConstantInt,
+    Function,
     GlobalVariable,
     Instruction,
     Value,
@@ -139,10 +141,14 @@ class CopyMemory(Operation):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             moved = sweep.builder.select(clear_only, i64(0), size)
             cleared = sweep.builder.select(clear_only, size, i64(0))  # not both: the blocks may overlap
-            sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), moved])
+            sweep.builder.call(self._accumulate(layout, source, sweep), [to, sweep.shadow(source), moved])
             sweep.builder.call(memory_helpers.clear(module, layout, watches=True), [to, cleared])
             return
-        sweep.builder.call(memory_helpers.accumulate(module, layout), [to, sweep.shadow(source), size])
+        sweep.builder.call(self._accumulate(layout, source, sweep), [to, sweep.shadow(source), size])
+
+    def _accumulate(self, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
+        is_atomic = is_for_device(sweep.session.module) and not sweep.objects.is_own(source)
+        return memory_helpers.accumulate(sweep.session.module, layout, is_atomic)
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""

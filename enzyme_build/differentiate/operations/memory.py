@@ -13,6 +13,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, ends_piece
 from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
+from enzyme_build.differentiate.devices import add_atomically
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
 from enzyme_build.differentiate.operations.addresses import (
@@ -91,6 +92,9 @@ class LoadMemory(Operation):
         lanes = lanes_in(instruction, sweep.types)
         for part, leaf, place in _parts(sweep, instruction, address):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
+            if sweep.plan.adds_atomically(instruction):
+                add_atomically(sweep.builder, place, value)
+                continue
             before = sweep.builder.load(leaf, place, alignment=_alignment(instruction, part))
             after = sum_of(sweep.builder, _on_adjoints(before, instruction, sweep), value, lanes, part)
             stored = sweep.builder.store(after, place, _alignment(instruction, part))

@@ -13,6 +13,8 @@ What the C library gives begins with the size and the address of the block in it
 Blocks that grow come from `realloc`, with a mark; when the module is complete, marked calls become calls of the same
 kept memory: of the largest block that is there, so that what grew once need not be moved when it grows again.  To a
 derivative of a derivative they are memory of the program, and lose their marks.
+
+On a device each thread has its blocks from the device's own heap, and nothing is kept: thousands ask at once.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ from enzyme_build.ir import (
     function_type,
 )
 from enzyme_build.rules.library.allocation import allocation, deallocation
+from enzyme_build.rules.library.devices import is_device
 from enzyme_build.rules.library.runtime import reallocate, release
 
 NEW, FREE, GROW = "enzyme_build.tape.new", "enzyme_build.tape.free", "enzyme_build.tape.grow"
@@ -86,11 +89,13 @@ def define_tape_memory(module: Module) -> None:
                 if call.syntax.function_attributes == MARK:
                     _keep_block(module, call)
     one, both = ("size",), ("block", "size")
-    bodies = (GROW, both, _GROW), (LARGEST, one, _LARGEST), (NEW, one, _NEW), (FREE, ("block",), _FREE)
-    for name, parameters, body in bodies:
+    on_device = is_device(module.triple)
+    plain = (LARGEST, one, _LARGEST_ON_DEVICE), (NEW, one, _NEW_ON_DEVICE), (FREE, ("block",), _FREE_ON_DEVICE)
+    kept = (LARGEST, one, _LARGEST), (NEW, one, _NEW), (FREE, ("block",), _FREE)
+    for name, parameters, body in ((GROW, both, _GROW), *(plain if on_device else kept)):
         function = module.functions.get(name)
         if function is not None and function.is_declaration:
-            _give_places(module)
+            _give_places(module, on_device)
             define(function, parameters, body, "noinline nounwind")
 
 
@@ -106,10 +111,12 @@ def _keep_block(module: Module, call: Call) -> None:
         module.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
 
 
-def _give_places(module: Module) -> None:
+def _give_places(module: Module, on_device: bool) -> None:
     module.declare("malloc", PTR, [I64])
     module.declare("free", VOID, [PTR])
-    if PLACES not in module.globals:
+    if on_device:
+        module.declare("llvm.trap", VOID, [])
+    elif PLACES not in module.globals:
         module.add_global(GlobalVariable(PLACES, array(COUNT, PTR), "zeroinitializer", "internal", alignment=8))
         module.add_global(GlobalVariable(COLOURS, I64, "0", "internal", alignment=8))
 
@@ -283,6 +290,42 @@ full:
   call void @free(ptr %oldest)
   br label %done
 drop:
+  call void @free(ptr %start)
+  br label %done
+done:
+  ret void
+"""
+
+_LARGEST_ON_DEVICE = f"""\
+entry:
+  %new = call ptr @{NEW}(i64 %size)
+  ret ptr %new
+"""
+
+_NEW_ON_DEVICE = f"""\
+entry:
+  %total = add i64 %size, {HEADER}
+  %made = call ptr @malloc(i64 %total)
+  %failed = icmp eq ptr %made, null
+  br i1 %failed, label %nothing, label %done
+nothing:
+  call void @llvm.trap()
+  unreachable
+done:
+  store i64 %size, ptr %made
+  %block = getelementptr i8, ptr %made, i64 {HEADER}
+  %way_back = getelementptr i8, ptr %block, i64 -8
+  store ptr %made, ptr %way_back
+  ret ptr %block
+"""
+
+_FREE_ON_DEVICE = """\
+entry:
+  %none = icmp eq ptr %block, null
+  br i1 %none, label %done, label %drop
+drop:
+  %way_back = getelementptr i8, ptr %block, i64 -8
+  %start = load ptr, ptr %way_back
   call void @free(ptr %start)
   br label %done
 done:

@@ -7,47 +7,55 @@
 #ifndef ENZYME_BUILD_ENZYME_H
 #define ENZYME_BUILD_ENZYME_H
 
+/* In CUDA and HIP all of it may be used by devices: requests stand in kernels, and in functions that those call. */
+#if defined(__CUDA__) || defined(__HIP__)
+#define ENZYME_MARKER extern __attribute__((device))
+#pragma clang force_cuda_host_device begin
+#else
+#define ENZYME_MARKER extern
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* activity of the argument that follows */
-extern int enzyme_const;           /* not differentiated */
-extern int enzyme_dup;             /* value, shadow */
-extern int enzyme_dupnoneed;       /* value, shadow; what the function leaves in the value is not wanted */
-extern int enzyme_out;             /* a number whose derivative is returned */
-extern int enzyme_dupv;            /* stride in bytes, value, packed shadows */
-extern int enzyme_dupnoneedv;      /* the same, of dupnoneed */
-extern int enzyme_not_overwritten; /* its memory stays as it is until the reverse half */
-extern int enzyme_byref;           /* size in bytes, address of the value */
+ENZYME_MARKER int enzyme_const;           /* not differentiated */
+ENZYME_MARKER int enzyme_dup;             /* value, shadow */
+ENZYME_MARKER int enzyme_dupnoneed;       /* value, shadow; what the function leaves in the value is not wanted */
+ENZYME_MARKER int enzyme_out;             /* a number whose derivative is returned */
+ENZYME_MARKER int enzyme_dupv;            /* stride in bytes, value, packed shadows */
+ENZYME_MARKER int enzyme_dupnoneedv;      /* the same, of dupnoneed */
+ENZYME_MARKER int enzyme_not_overwritten; /* its memory stays as it is until the reverse half */
+ENZYME_MARKER int enzyme_byref;           /* size in bytes, address of the value */
 
 /* about the request as a whole */
-extern int enzyme_width;            /* then the number of lanes */
-extern int enzyme_interleave;       /* all shadows behind all values */
-extern int enzyme_primal_return;    /* the result, too */
-extern int enzyme_noret;            /* no result, although the function has one */
-extern int enzyme_const_return;     /* the result is not differentiated */
-extern int enzyme_active_return;    /* the result is differentiated, and has a seed */
-extern int enzyme_dup_return;       /* the shadow of the result, too */
-extern int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
-extern int enzyme_strong_zero;      /* a zero seed or slope gives zero, times infinity too */
+ENZYME_MARKER int enzyme_width;            /* then the number of lanes */
+ENZYME_MARKER int enzyme_interleave;       /* all shadows behind all values */
+ENZYME_MARKER int enzyme_primal_return;    /* the result, too */
+ENZYME_MARKER int enzyme_noret;            /* no result, although the function has one */
+ENZYME_MARKER int enzyme_const_return;     /* the result is not differentiated */
+ENZYME_MARKER int enzyme_active_return;    /* the result is differentiated, and has a seed */
+ENZYME_MARKER int enzyme_dup_return;       /* the shadow of the result, too */
+ENZYME_MARKER int enzyme_runtime_activity; /* a shadow that is the value itself means: inactive */
+ENZYME_MARKER int enzyme_strong_zero;      /* a zero seed or slope gives zero, times infinity too */
 
 /* split modes */
-extern int enzyme_nofree;    /* the half that reads the tape may run again */
-extern int enzyme_allocated; /* then the size of a tape that the caller owns */
-extern int enzyme_tape;      /* then the tape */
+ENZYME_MARKER int enzyme_nofree;    /* the half that reads the tape may run again */
+ENZYME_MARKER int enzyme_allocated; /* then the size of a tape that the caller owns */
+ENZYME_MARKER int enzyme_tape;      /* then the tape */
 
 /* batch */
-extern int enzyme_scalar; /* one value for all lanes */
-extern int enzyme_vector; /* one value a lane */
-extern int enzyme_buffer; /* bytes from lane to lane, then the address of the first value */
+ENZYME_MARKER int enzyme_scalar; /* one value for all lanes */
+ENZYME_MARKER int enzyme_vector; /* one value a lane */
+ENZYME_MARKER int enzyme_buffer; /* bytes from lane to lane, then the address of the first value */
 
 /* schemes of checkpointed loops, each followed by a number */
-extern int enzyme_revolve;   /* snapshots, placed so that the fewest steps run again */
-extern int enzyme_periodic;  /* steps between snapshots */
-extern int enzyme_store_all; /* 0: a snapshot of each step */
-extern int enzyme_budget;    /* bytes for snapshots */
-extern int enzyme_state;     /* then a pointer, which the step takes, and the number of bytes there that it changes */
+ENZYME_MARKER int enzyme_revolve;   /* snapshots, placed so that the fewest steps run again */
+ENZYME_MARKER int enzyme_periodic;  /* steps between snapshots */
+ENZYME_MARKER int enzyme_store_all; /* 0: a snapshot of each step */
+ENZYME_MARKER int enzyme_budget;    /* bytes for snapshots */
+ENZYME_MARKER int enzyme_state;     /* then a pointer, which the step takes, and the number of bytes there that it changes */
 
 #ifdef __cplusplus
 }
@@ -95,7 +103,7 @@ __attribute__((nothrow)) void __enzyme_checkpoint_loop(int, ...);
 #define ENZYME_CHECKPOINT(...) __enzyme_checkpoint_loop(__VA_ARGS__)
 /* (step, enzyme_fp_state, z, bytes, [enzyme_fp_tolerance, t,] [enzyme_fp_most, n,] more…): step(z, more…) until the
  * doubles at z change no more; the reverse sweep iterates for the adjoint instead of going back through the steps */
-extern int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most;
+ENZYME_MARKER int enzyme_fp_state, enzyme_fp_tolerance, enzyme_fp_most;
 void __enzyme_fixed_point(void *, ...);
 /* bounds of rounding errors: a value's bound where its tangent would stand */
 double __enzyme_error_estimate(void *, ...);
@@ -139,5 +147,10 @@ void *__enzyme_shadow(void *, int, int);
 #define ENZYME_IS_INACTIVE __attribute__((noinline, annotate("enzyme_inactive")))
 #define ENZYME_SHOULD_RECOMPUTE __attribute__((annotate("enzyme_shouldrecompute")))
 #define ENZYME_IS_LIKE(name) __attribute__((annotate("enzyme_function_like=" #name)))
+
+#undef ENZYME_MARKER
+#if defined(__CUDA__) || defined(__HIP__)
+#pragma clang force_cuda_host_device end
+#endif
 
 #endif

@@ -1,0 +1,185 @@
+"""Code for devices: the threads of a block run the same derivative, share shadow memory, and wait for one another.
+
+    s[t] = x[i]     phase 1      reverse of phase 2    ds[t+1] += dy[i] (atomic); dy[i] = 0
+    barrier                      barrier
+    y[i] = s[t+1]   phase 2      reverse of phase 1    dx[i] += ds[t] (atomic); ds[t] = 0
+
+In a program without races no place that a thread writes in a phase is touched by another thread in that phase.  So what
+the adjoint of a store does to shadow memory is done by one thread alone; what loads add is added atomically, unless
+the memory is the thread's own, or the thread writes the very place in the same phase.
+
+The shadow of shared memory is shared memory; the block's threads clear it together before a derivative begins.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from enzyme_build import rules
+from enzyme_build.analysis import Address, CallKind, address_of, callee_name, classify
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    I8,
+    I32,
+    I64,
+    PTR,
+    VOID,
+    AtomicRMW,
+    Builder,
+    Call,
+    ExtractElement,
+    Function,
+    GlobalVariable,
+    Instruction,
+    Load,
+    Module,
+    Store,
+    Value,
+    VectorType,
+    bare_name,
+    function_type,
+    i32,
+    i64,
+    integer,
+    is_float,
+    zero,
+)
+
+_NVIDIA = "nvptx"
+_SIZES_AT = {"x": 12, "y": 14, "z": 16}  # of a block, in bytes, among what AMD's kernels are given (code object 5)
+_IMPLICIT = "llvm.amdgcn.implicitarg.ptr"
+_IMPLICIT_DECLARED = f"declare noundef align 4 ptr addrspace(4) @{_IMPLICIT}()"
+_SIXTEEN = integer(16)
+
+
+def is_for_device(module: Module) -> bool:
+    """Whether threads of a device run it."""
+    return rules.is_device(module.triple)
+
+
+def waits(instruction: Instruction) -> bool:
+    """A barrier of a block's threads, or of a warp's."""
+    return isinstance(instruction, Call) and rules.is_barrier(callee_name(instruction))
+
+
+class Phases:
+    """The parts of a function's blocks between barriers and calls that may wait; a thread runs each as a whole."""
+
+    def __init__(self, function: Function):
+        self._phase: dict[Instruction, int] = {}
+        self._stored: dict[tuple[int, Address], int] = {}
+        self._size = function.module.layout.store_size_of
+        number = 0
+        for block in function.blocks:
+            number += 1
+            for instruction in block.instructions:
+                if isinstance(instruction, Call) and _may_wait(instruction):
+                    number += 1
+                elif isinstance(instruction, Store) and not instruction.ordering:
+                    key = (number, address_of(instruction.pointer))
+                    self._stored[key] = max(self._stored.get(key, 0), self._size(instruction.value.type))
+                self._phase[instruction] = number
+
+    def writes_where(self, load: Load) -> bool:
+        """The same thread writes the very place in the load's phase, whenever it comes there."""
+        key = (self._phase[load], address_of(load.pointer))
+        return self._stored.get(key, 0) >= self._size(load.type)
+
+
+_NEVER_WAITS = (CallKind.SCALAR, CallKind.OUTPUTS, CallKind.MEMORY, CallKind.INACTIVE)
+
+
+def _may_wait(call: Call) -> bool:
+    return waits(call) or classify(call) not in _NEVER_WAITS
+
+
+def add_atomically(builder: Builder, place: Value, value: Value) -> None:
+    """place* += value; vectors lane by lane."""
+    kind = value.type
+    if isinstance(kind, VectorType):
+        for lane in range(kind.count):
+            one = builder.insert(ExtractElement(value, i32(lane), kind.element))
+            add_atomically(builder, builder.gep(kind.element, place, [lane]), one)
+        return
+    if not is_float(kind):
+        raise UnsupportedError(f"adjoints that are bits of type {kind} cannot be added atomically")
+    builder.insert(AtomicRMW("fadd", place, value, f"monotonic, align {builder.module.layout.align_of(kind)}"))
+
+
+def wait(builder: Builder) -> None:
+    """The block's threads wait for one another."""
+    if builder.module.triple.startswith(_NVIDIA):
+        name, takes = "llvm.nvvm.barrier.cta.sync.aligned.all", [i32(0)]
+    else:
+        name, takes = "llvm.amdgcn.s.barrier", []
+    types = [value.type for value in takes]
+    builder.call(builder.module.declare(name, VOID, types), takes, function_type(VOID, types))
+
+
+def is_shared(variable: GlobalVariable, module: Module) -> bool:
+    """The threads of a block have it in common, and other blocks their own."""
+    return module.spaces.is_shared(bare_name(variable.name))
+
+
+def clear_shared(builder: Builder, variables: list[GlobalVariable]) -> None:
+    """Zeros in variables of shared memory; all threads of the block write them together, between two barriers."""
+    if not variables:
+        return
+    layout = builder.module.layout
+    wait(builder)
+    for variable in variables:
+        size, alignment = layout.size_of(variable.value_type), layout.align_of(variable.value_type)
+        builder.call(_clear(builder.module, gcd(size, min(alignment, 8))), [variable, i64(size)])
+    wait(builder)
+
+
+def _clear(module: Module, width: int) -> Function:
+    """(place, bytes): this thread's words of the bytes, so many bytes long each, are zero."""
+    name = f"enzyme_build.clear_shared.{width}"
+    if name in module.functions:
+        return module.functions[name]
+    made = module.add_function(name, function_type(VOID, [PTR, I64]), ["place", "bytes"])
+    place, size = made.arguments
+    entry, loop, body, done = (made.add_block(block) for block in ("entry", "loop", "body", "done"))
+    builder = Builder(module, entry)
+    thread, threads = (builder.binary("mul", number, i64(width)) for number in _thread(builder))
+    builder.branch(loop)
+    builder.at_end(loop)
+    at = builder.phi(I64, "at")
+    at.add_incoming(thread, entry)
+    builder.branch_if(builder.compare("ult", at, size), body, done)
+    builder.at_end(body)
+    builder.store(zero(integer(8 * width)), builder.gep(I8, place, [at]), width)
+    at.add_incoming(builder.binary("add", at, threads), body)
+    builder.branch(loop)
+    builder.at_end(done).ret()
+    return made
+
+
+def _thread(builder: Builder) -> tuple[Value, Value]:
+    """This thread's number in its block, and how many there are."""
+    number: Value = i64(0)
+    for dimension in "zyx":
+        number = builder.binary("mul", number, _threads_along(builder, dimension))
+        number = builder.binary("add", number, _thread_along(builder, dimension))
+    count: Value = i64(1)
+    for dimension in "xyz":
+        count = builder.binary("mul", count, _threads_along(builder, dimension))
+    return number, count
+
+
+def _thread_along(builder: Builder, dimension: str) -> Value:
+    is_nvidia = builder.module.triple.startswith(_NVIDIA)
+    name = f"llvm.nvvm.read.ptx.sreg.tid.{dimension}" if is_nvidia else f"llvm.amdgcn.workitem.id.{dimension}"
+    return builder.cast("zext", builder.call(builder.module.declare(name, I32, []), [], function_type(I32, [])), I64)
+
+
+def _threads_along(builder: Builder, dimension: str) -> Value:
+    module = builder.module
+    if module.triple.startswith(_NVIDIA):
+        name = f"llvm.nvvm.read.ptx.sreg.ntid.{dimension}"
+        return builder.cast("zext", builder.call(module.declare(name, I32, []), [], function_type(I32, [])), I64)
+    module.spaces.intrinsics.setdefault(_IMPLICIT, _IMPLICIT_DECLARED)
+    given = builder.call(module.declare(_IMPLICIT, PTR, []), [], function_type(PTR, []))
+    size = builder.load(_SIXTEEN, builder.gep(I8, given, [_SIZES_AT[dimension]]), alignment=2)
+    return builder.cast("zext", size, I64)

@@ -1,0 +1,58 @@
+"""Barriers of a device's threads: what they part in one direction they part in the other one, too.
+
+Behind some of them the reverse sweep fills shared memory again (see `analysis.refills`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from enzyme_build import rules
+from enzyme_build.analysis import Need, Refill, callee_name
+from enzyme_build.differentiate.operations.base import NoDerivative
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import Call, Constant, Instruction, Value, clone_instruction
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
+
+
+class Barrier(NoDerivative):
+    """wait: the reverse sweep waits there as well."""
+
+    handles_lanes = True
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return True
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        assert isinstance(instruction, Call)
+        name = callee_name(instruction)
+        if not rules.is_plain_barrier(name):
+            raise UnsupportedError(
+                f"the barrier `{name}` cannot be gone through backwards", help="part threads by __syncthreads()"
+            )
+        writes = [w for refill in self._refills(instruction, plan) for w in refill.writes]
+        values = [*instruction.arguments, *(value for write in writes for value in _values(write))]
+        return [Need(value) for value in values if not isinstance(value, Constant)]
+
+    def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
+        assert isinstance(instruction, Call)
+        arguments = [sweep.primal(argument) for argument in instruction.arguments]
+        sweep.builder.call(instruction.callee, arguments, instruction.function_type)
+        refills = self._refills(instruction, sweep.plan)
+        for write in (write for refill in refills for write in refill.writes):
+            operands = [sweep.primal(value) for value in _values(write)]
+            callee = write.operands[-1:] if isinstance(write, Call) else []
+            sweep.builder.insert(clone_instruction(write, [*operands, *callee]))
+        if refills:
+            sweep.builder.call(instruction.callee, arguments, instruction.function_type)
+
+    def _refills(self, barrier: Call, plan: ReversePlan) -> list[Refill]:
+        return [] if plan.split else plan.overwrites.refills.behind(barrier)
+
+
+def _values(write: Instruction) -> list[Value]:
+    return write.operands[:-1] if isinstance(write, Call) else list(write.operands)

@@ -1,0 +1,53 @@
+"""What the runtimes of devices call things: threads, barriers, and mathematical functions.
+
+NVIDIA's names are LLVM's NVVM intrinsics and libdevice's functions (https://docs.nvidia.com/cuda/libdevice-users-guide),
+AMD's are LLVM's amdgcn intrinsics and those of ROCm's device library.
+"""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_build.rules.library.inactive import inactive_pattern
+
+_DEVICE = re.compile(r"(nvptx64|nvptx|amdgcn)\b")
+_OTHER_DEVICES = re.compile(r"(r600|spir|amdil|hsail|dxil)")
+_BARRIER = re.compile(
+    r"llvm\.nvvm\.(barrier0?(\.(cta\.(sync|red)|sync|popc|and|or))?|bar\.(warp\.)?sync|cluster\.barrier)\b"
+    r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)\b"
+)
+_PLAIN_BARRIER = re.compile(
+    r"llvm\.nvvm\.(barrier0|barrier\.sync|barrier\.cta\.sync\.aligned\.all|bar\.sync|bar\.warp\.sync)$"
+    r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)$"
+)
+_NATIVE = frozenset("fabs floor ceil trunc rint nearbyint fma fmuladd minnum maxnum copysign canonicalize".split())
+_OF_C = {"tgamma": "tgamma", "lgamma": "lgamma", "erf": "erf", "erfc": "erfc"}
+
+inactive_pattern(
+    r"llvm\.(nvvm\.(read\.ptx\.sreg|vote|match|activemask|elect|membar|fence|is(spacep|typep)|exit|nanosleep|reflect)"
+    r"|amdgcn\.(work(item|group)\.id|wave(front\.?size|id)|mbcnt|(i|kernarg|dis)\w*\.ptr|ballot|icmp|fcmp|readfirst"
+    r"lane|s\.(memtime|memrealtime|getreg|sleep|waitcnt)|sched|lds\.size|groupstaticsize|is\.(shared|private)))\b",
+    because="which thread this is, or what threads agree on",
+)
+inactive_pattern(_BARRIER.pattern, because="threads wait for one another")
+inactive_pattern(r"__nv(vm)?_reflect$", because="what the code is compiled for")
+
+
+def is_device(triple: str) -> bool:
+    """Code for a device whose threads share memory and wait for one another."""
+    return _DEVICE.match(triple) is not None
+
+
+def is_other_device(triple: str) -> bool:
+    """Code for a device of which nothing is known here."""
+    return _OTHER_DEVICES.match(triple) is not None
+
+
+def is_barrier(name: str) -> bool:
+    """Threads wait there until all of a group have come, and then see what the others wrote."""
+    return _BARRIER.match(name) is not None
+
+
+def is_plain_barrier(name: str) -> bool:
+    """A barrier from which nothing but the waiting comes: the reverse sweep waits at the same one."""
+    return _PLAIN_BARRIER.match(name) is not None
