@@ -19,6 +19,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Address, CallKind, address_of, callee_name, classify
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
+    I1,
     I8,
     I32,
     I64,
@@ -34,6 +35,7 @@ from enzyme_build.ir import (
     Load,
     Module,
     Store,
+    Type,
     Value,
     VectorType,
     bare_name,
@@ -94,7 +96,10 @@ def _may_wait(call: Call) -> bool:
 
 
 def add_atomically(builder: Builder, place: Value, value: Value) -> None:
-    """place* += value; vectors lane by lane."""
+    """place* += value; vectors lane by lane.  In a thread's own memory, if that is found there, plainly.
+
+    (A callee may be given the address of a local variable, and a device has no atomic additions there.)
+    """
     kind = value.type
     if isinstance(kind, VectorType):
         for lane in range(kind.count):
@@ -103,7 +108,40 @@ def add_atomically(builder: Builder, place: Value, value: Value) -> None:
         return
     if not is_float(kind):
         raise UnsupportedError(f"adjoints that are bits of type {kind} cannot be added atomically")
-    builder.insert(AtomicRMW("fadd", place, value, f"monotonic, align {builder.module.layout.align_of(kind)}"))
+    if isinstance(address_of(place).base, GlobalVariable):
+        _insert_addition(builder, place, value)
+    else:
+        builder.call(_addition(builder.module, kind), [place, value])
+
+
+def _insert_addition(builder: Builder, place: Value, value: Value) -> None:
+    alignment = builder.module.layout.align_of(value.type)
+    builder.insert(AtomicRMW("fadd", place, value, f"monotonic, align {alignment}"))
+
+
+def _addition(module: Module, kind: Type) -> Function:
+    """(place, value): added to what lies there, atomically unless it is this thread's own."""
+    name = f"enzyme_build.add_at.{kind}"
+    if name in module.functions:
+        return module.functions[name]
+    made = module.add_function(name, function_type(VOID, [PTR, kind]), ["place", "value"])
+    made.syntax.after_parameters = "alwaysinline nounwind"
+    place, value = made.arguments
+    own, common, done = (made.add_block(block) for block in ("own", "common", "done"))
+    entry = made.add_block("entry")
+    made.blocks.insert(0, made.blocks.pop())
+    builder = Builder(module, entry)
+    asked = "llvm.nvvm.isspacep.local" if module.triple.startswith(_NVIDIA) else "llvm.amdgcn.is.private"
+    is_own = builder.call(module.declare(asked, I1, [PTR]), [place], function_type(I1, [PTR]))
+    builder.branch_if(is_own, own, common)
+    builder.at_end(own)
+    builder.store(builder.binary("fadd", builder.load(kind, place), value), place)
+    builder.branch(done)
+    builder.at_end(common)
+    _insert_addition(builder, place, value)
+    builder.branch(done)
+    builder.at_end(done).ret()
+    return made
 
 
 def wait(builder: Builder) -> None:
@@ -116,20 +154,32 @@ def wait(builder: Builder) -> None:
     builder.call(builder.module.declare(name, VOID, types), takes, function_type(VOID, types))
 
 
-def is_shared(variable: GlobalVariable, module: Module) -> bool:
-    """The threads of a block have it in common, and other blocks their own."""
-    return module.spaces.is_shared(bare_name(variable.name))
+def clear_shadows_on_device(builder: Builder, shadows: list[GlobalVariable]) -> None:
+    """Zeros in the shadows of shared memory; all threads of the block write them together, between two barriers.
 
-
-def clear_shared(builder: Builder, variables: list[GlobalVariable]) -> None:
-    """Zeros in variables of shared memory; all threads of the block write them together, between two barriers."""
-    if not variables:
+    Raises UnsupportedError for those of other variables, which no thread can clear while others may be there already,
+    and for memory whose size only a launch says.
+    """
+    module, layout = builder.module, builder.module.layout
+    for shadow in shadows:
+        name = bare_name(shadow.name).removesuffix(".shadow")
+        if not module.spaces.is_shared(bare_name(shadow.name)):
+            raise UnsupportedError(
+                f"the variable `{name}`, which all blocks of a device share, holds active numbers: no thread can clear "
+                "its shadow",
+                help="pass it to the kernel as an argument with a shadow, or register one (__enzyme_shadow_globals)",
+            )
+        if not layout.size_of(shadow.value_type):
+            raise UnsupportedError(
+                f"the size of the shared memory `{name}` is said by the launch: there is no room for its shadow",
+                help="give the array a size in the program",
+            )
+    if not shadows:
         return
-    layout = builder.module.layout
     wait(builder)
-    for variable in variables:
-        size, alignment = layout.size_of(variable.value_type), layout.align_of(variable.value_type)
-        builder.call(_clear(builder.module, gcd(size, min(alignment, 8))), [variable, i64(size)])
+    for shadow in shadows:
+        size, alignment = layout.size_of(shadow.value_type), layout.align_of(shadow.value_type)
+        builder.call(_clear(module, gcd(size, min(alignment, 8))), [shadow, i64(size)])
     wait(builder)
 
 
@@ -179,7 +229,7 @@ def _threads_along(builder: Builder, dimension: str) -> Value:
     if module.triple.startswith(_NVIDIA):
         name = f"llvm.nvvm.read.ptx.sreg.ntid.{dimension}"
         return builder.cast("zext", builder.call(module.declare(name, I32, []), [], function_type(I32, [])), I64)
-    module.spaces.intrinsics.setdefault(_IMPLICIT, _IMPLICIT_DECLARED)
+    module.spaces.intrinsics.setdefault(f"@{_IMPLICIT}", _IMPLICIT_DECLARED)
     given = builder.call(module.declare(_IMPLICIT, PTR, []), [], function_type(PTR, []))
     size = builder.load(_SIXTEEN, builder.gep(I8, given, [_SIZES_AT[dimension]]), alignment=2)
     return builder.cast("zext", size, I64)

@@ -54,48 +54,58 @@ def name_exchanges(module: Module) -> None:
 def _name(module: Module, call: Call, kind: str, is_float: bool) -> None:
     mask, value, distance, clamp = call.arguments
     if is_float:
-        _replace(module, kind, [mask, value, distance, clamp], call, [call])
+        call.replace_all_uses_with(_exchanged(module, kind, [mask, value, distance, clamp], call))
+        call.erase()
         return
-    if isinstance(value, Cast) and value.opcode == "bitcast" and value.operands[0].type is FLOAT:
-        for result in [u for u in call.users if isinstance(u, Cast) and u.opcode == "bitcast" and u.type is FLOAT]:
-            _replace(module, kind, [mask, value.operands[0], distance, clamp], result, [result])
-        _erase_unused(call)
+    if (number := _behind_cast(value)).type is FLOAT:
+        made = _exchanged(module, kind, [mask, number, distance, clamp], call)
+        call.replace_all_uses_with(Builder(module).before(call).cast("bitcast", made, call.type))
+        call.erase()
         return
-    number = _number_of_half(value, 0)
-    if number is None:
+    word = _word_of_half(value, 0)
+    if word is None:
         return
-    for upper in _partners(call, number):
+    for upper in _partners(call, word):
         for parts in _joined(call, upper):
-            _replace(module, kind, [mask, number, distance, clamp], parts[-1], parts, before=call)
-            for part in reversed(parts):
+            numbers = [user for user in parts[-1].users if _is_cast(user, "bitcast") and user.type is DOUBLE]
+            if not numbers and _behind_cast(word).type is not DOUBLE:
+                continue
+            builder = Builder(module).before(call)
+            number = _behind_cast(word)
+            number = number if number.type is DOUBLE else builder.cast("bitcast", word, DOUBLE)
+            made = _exchanged(module, kind, [mask, number, distance, clamp], call)
+            for user in numbers:
+                user.replace_all_uses_with(made)
+                user.erase()
+            if parts[-1].uses:
+                parts[-1].replace_all_uses_with(builder.cast("bitcast", made, parts[-1].type))
+            for part in (*reversed(parts), upper, call):
                 _erase_unused(part)
-            _erase_unused(upper)
-            _erase_unused(call)
             return
 
 
-def _number_of_half(value: Value, half: int) -> Value | None:
-    """The double whose lower or upper half the integer is."""
-    bits = value.operands[0] if isinstance(value, Cast) and value.opcode == "trunc" and value.type is I32 else None
-    if half:
-        match bits:
-            case Binary(opcode="lshr", operands=[whole, ConstantInt(value=32)]):
-                bits = whole
-            case _:
-                return None
-    match bits:
-        case Cast(opcode="bitcast", operands=[number]) if number.type is DOUBLE:
-            return number
+def _behind_cast(value: Value) -> Value:
+    return value.operands[0] if isinstance(value, Cast) and value.opcode == "bitcast" else value
+
+
+def _word_of_half(value: Value, half: int) -> Value | None:
+    """The 64 bits whose lower or upper half the integer is."""
+    whole = value.operands[0] if isinstance(value, Cast) and value.opcode == "trunc" and value.type is I32 else None
+    if not half:
+        return whole
+    match whole:
+        case Binary(opcode="lshr", operands=[word, ConstantInt(value=32)]):
+            return word
         case _:
             return None
 
 
-def _partners(lower: Call, number: Value) -> Iterator[Call]:
-    """The exchanges of the number's upper half, to the same lanes, in the same block."""
+def _partners(lower: Call, word: Value) -> Iterator[Call]:
+    """The exchanges of the word's upper half, to the same lanes, in the same block."""
     for other in lower.block.instructions:
         if isinstance(other, Call) and other.callee is lower.callee and other is not lower:
             alike = all(_are_equal(other.arguments[k], lower.arguments[k]) for k in (0, 2, 3))
-            if alike and _number_of_half(other.arguments[1], 1) is number:
+            if alike and _word_of_half(other.arguments[1], 1) is word:
                 yield other
 
 
@@ -106,7 +116,7 @@ def _are_equal(one: Value, other: Value) -> bool:
 
 
 def _joined(lower: Call, upper: Call) -> Iterator[list[Instruction]]:
-    """What makes a double of the two halves, the double last."""
+    """What makes a word of the two halves, the word last."""
     for low in lower.users:
         for high in upper.users:
             for shifted in high.users if _is_cast(low, "zext") and _is_cast(high, "zext") else ():
@@ -114,9 +124,7 @@ def _joined(lower: Call, upper: Call) -> Iterator[list[Instruction]]:
                     continue
                 for both in low.users:
                     if isinstance(both, Binary) and both.opcode in ("or", "add") and shifted in both.operands:
-                        for number in both.users:
-                            if _is_cast(number, "bitcast") and number.type is DOUBLE:
-                                yield [low, high, shifted, both, number]
+                        yield [low, high, shifted, both]
 
 
 def _is_cast(instruction: Instruction, opcode: str) -> bool:
@@ -132,21 +140,14 @@ def _erase_unused(instruction: Instruction) -> None:
         instruction.erase()
 
 
-def _replace(
-    module: Module,
-    kind: str,
-    arguments: list[Value],
-    result: Instruction,
-    parts: list[Instruction],
-    before: Instruction | None = None,
-) -> None:
-    exchange = _exchange(module, kind, result.type)
-    builder = Builder(module).before(before or result)
-    with builder.deriving(result):
+def _exchanged(module: Module, kind: str, arguments: list[Value], before: Instruction) -> Value:
+    """The call of the exchange of a number."""
+    exchange = _exchange(module, kind, arguments[1].type)
+    builder = Builder(module).before(before)
+    with builder.deriving(before):
         made = builder.call(exchange, arguments)
-    made.metadata.update({name: text for name, text in (before or result).metadata.items() if name == "dbg"})
-    result.replace_all_uses_with(made)
-    _erase_unused(parts[-1])
+    made.metadata.update({name: text for name, text in before.metadata.items() if name == "dbg"})
+    return made
 
 
 def _exchange(module: Module, kind: str, type_: Type) -> Function:
@@ -171,7 +172,7 @@ def _exchange(module: Module, kind: str, type_: Type) -> Function:
     )
     for function in (fetch, *(f"{name}{part}" for part in ("", ".augmented", ".reverse", ".forward"))):
         attach(module.functions[function], "alwaysinline convergent nounwind")
-    attach(module.functions[name], 'memory(inaccessiblemem: readwrite) "enzyme_registered"')
+    attach(module.functions[name], 'memory(inaccessiblemem: readwrite) "enzyme_registered" "enzyme_computes"')
     for rule, parts in (("gradient", ("", ".augmented", ".reverse")), ("derivative", ("", ".forward"))):
         listed = ", ".join(f"ptr @{name}{part}" for part in parts)
         register = GlobalVariable(f"__enzyme_register_{rule}.{name}", array(len(parts), PTR), f"[{listed}]", "internal")

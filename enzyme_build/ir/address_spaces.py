@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 _DEVICE = re.compile(r'^target triple = "(?:nvptx|amdgcn)', re.MULTILINE)
 _NAME = r'@(?:"[^"\n]*"|[-\w.$]+)'
+_LOCAL = r'%(?:"[^"\n]*"|[-\w.$]+)'
 _SPACED = r"ptr addrspace\(\d+\)"
 _POINTER = re.compile(r"\bptr addrspace\(\d+\)")
 _GLOBAL = re.compile(rf"^({_NAME}) = ((?:(?!global |constant )\S+ )*?)addrspace\((\d+)\) ", re.MULTILINE)
@@ -25,12 +26,12 @@ _CAST_OF_VALUE = re.compile(r"= addrspacecast ptr (\S+) to ptr")
 _ALLOCA = re.compile(r"( = (?:inalloca )?alloca [^\n]*?), addrspace\(\d+\)")
 _LAYOUT = re.compile(r'^target datalayout = "([^"]*)"', re.MULTILINE)
 _STACK = re.compile(r"-A(\d+)")
+_LIFETIME = re.compile(r"^ *(?:call|tail call) void @llvm\.lifetime\.[^\n]*\n", re.MULTILINE)
 _DECLARED = re.compile(rf"^declare [^\n]*?({_NAME})\([^\n]*$", re.MULTILINE)
 _OVERLOAD = re.compile(
     r"(@llvm\.(?:mem(?:cpy|move|set)|lifetime|invariant|prefetch|threadlocal|ptrmask)[\w.]*?)((?:\.p\d+)+)"
 )
 _FIXED = re.compile(rf"^declare [^\n]*{_SPACED}[^\n]*?(@llvm\.(?:amdgcn|nvvm)\.[\w.]+)\(", re.MULTILINE)
-_FIXED_CALL = r"^(\s*)(%[-\w.$]+) = ((?:tail |musttail |notail )?call )({type}) ({name}\([^\n]*)$"
 _SHARED = 3  # of both makers
 
 
@@ -65,6 +66,8 @@ def with_generic_addresses(text: str) -> tuple[str, Spaces]:
         spaces.globals[found[1][1:].strip('"')] = int(found[3])
         return f"{found[1]} = {found[2]}"
 
+    if spaces.stack:
+        text = _LIFETIME.sub("", text)  # of variables themselves, which a cast hides
     text = _GLOBAL.sub(forget, text)
     text = _POINTER.sub("ptr", text)
     text = _without_casts(text)
@@ -115,7 +118,7 @@ def with_own_addresses(text: str, spaces: Spaces) -> str:
         text = _globals_in_spaces(text, spaces.globals)
     if spaces.stack:
         text = re.sub(
-            r"^(\s*)(%[-\w.$]+) = (alloca [^!\n]*?)((?:, !.*)?)$",
+            rf"^(\s*)({_LOCAL}) = (alloca [^!\n]*?)((?:, !.*)?)$",
             _stack_variable(spaces.stack),
             text,
             flags=re.MULTILINE,
@@ -133,8 +136,12 @@ def _globals_in_spaces(text: str, spaces: Mapping[str, int]) -> str:
     )
     kept: list[str] = []
 
+    def cast(found: re.Match[str]) -> str:
+        name = f"@{found['quote']}{found['name']}{found['quote']}"
+        return f"addrspacecast (ptr addrspace({spaces[found['name']]}) {name} to ptr)"
+
     def keep(found: re.Match[str]) -> str:
-        space, rest = spaces[found[2]], found[5]
+        space, rest = spaces[found[2]], used.sub(cast, found[5])
         if space == _SHARED:  # which nothing can set before threads run
             rest = re.sub(r" zeroinitializer\b", " poison", rest)
         before, outside = found[3], ""
@@ -144,10 +151,6 @@ def _globals_in_spaces(text: str, spaces: Mapping[str, int]) -> str:
         kept.append(f"@{name} = {before}addrspace({space}) {outside}{found[4]} {rest}")
         return f"@.enzyme_build.{len(kept) - 1}.kept"
 
-    def cast(found: re.Match[str]) -> str:
-        name = f"@{found['quote']}{found['name']}{found['quote']}"
-        return f"addrspacecast (ptr addrspace({spaces[found['name']]}) {name} to ptr)"
-
     text = used.sub(cast, defined.sub(keep, text))
     return re.sub(r"^@\.enzyme_build\.(\d+)\.kept", lambda found: kept[int(found[1])], text, flags=re.MULTILINE)
 
@@ -155,7 +158,7 @@ def _globals_in_spaces(text: str, spaces: Mapping[str, int]) -> str:
 def _stack_variable(space: int) -> Callable[[re.Match[str]], str]:
     def write(found: re.Match[str]) -> str:
         indent, name, made, rest = found.groups()
-        own = f"{name}.own"
+        own = _own(name)
         return (
             f"{indent}{own} = {made}, addrspace({space}){rest}\n"
             f"{indent}{name} = addrspacecast ptr addrspace({space}) {own} to ptr"
@@ -173,12 +176,17 @@ def _intrinsic_in_spaces(text: str, name: str, declaration: str) -> str:
 
     def cast(call: re.Match[str]) -> str:
         indent, value, verb, before, rest = call.groups()
-        made = f"{indent}{value}.own = {verb}{before}{space} {rest}"
-        return f"{made}\n{indent}{value} = addrspacecast {space} {value}.own to ptr"
+        made = f"{indent}{_own(value)} = {verb}{before}{space} {rest}"
+        return f"{made}\n{indent}{value} = addrspacecast {space} {_own(value)} to ptr"
 
     return re.sub(
-        rf"^(\s*)(%[-\w.$]+) = ((?:tail |notail )?call )([^\n@]*?)ptr ({re.escape(name)}\([^\n]*)$",
+        rf"^(\s*)({_LOCAL}) = ((?:tail |notail )?call )([^\n@]*?)ptr ({re.escape(name)}\([^\n]*)$",
         cast,
         text,
         flags=re.MULTILINE,
     )
+
+
+def _own(name: str) -> str:
+    """The name of a value in its own space."""
+    return f'%"own.{name[2:]}' if name.startswith('%"') else f"%own.{name[1:]}"

@@ -110,7 +110,13 @@ from enzyme_build.rules.library.descriptors import (
     Descriptor,
     descriptor_with,
 )
-from enzyme_build.rules.library.devices import is_barrier, is_device, is_other_device, is_plain_barrier
+from enzyme_build.rules.library.devices import (
+    is_barrier,
+    is_device,
+    is_fence_of_device,
+    is_other_device,
+    is_plain_barrier,
+)
 from enzyme_build.rules.library.error_number import reads_error_number
 from enzyme_build.rules.library.inactive import (
     FILLED,
@@ -310,6 +316,7 @@ __all__ = [
     "is_device",
     "is_exact",
     "is_exception_class",
+    "is_fence_of_device",
     "is_idle_alone",
     "is_inactive_class",
     "is_inactive_memory",

@@ -11,13 +11,14 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from enzyme_build.errors import ToolchainError
-from enzyme_build.toolchain import cuda
-from enzyme_build.toolchain.compilers import Language, require
+from enzyme_build.toolchain import cuda, rocm
+from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 _DEVICE = re.compile(r'^target triple = "(nvptx64|amdgcn)', re.MULTILINE)
 _KERNEL = re.compile(r"^define [^\n@]*\b(?:ptx_kernel|amdgpu_kernel) [^\n@]*@([\w.$]+)\(", re.MULTILINE)
@@ -53,13 +54,12 @@ def machine_code(text: str, level: int) -> bytes:
     with TemporaryDirectory(prefix="enzyme-") as folder:
         source, output = Path(folder) / "module.ll", Path(folder) / "module.out"
         source.write_text(text, encoding="utf-8", errors="surrogateescape")
-        library = [str(cuda.libdevice())] if "@__nv_" in text else []
-        command = [sys.executable, "-m", __name__, str(source), str(output), str(level), *library]
+        command = [sys.executable, "-m", __name__, str(source), str(output), str(level), *map(str, _libraries(text))]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             said = done.stderr.strip().splitlines() or [f"it ended with code {done.returncode}"]
             raise ToolchainError(f"LLVM makes no code for this device: {said[-1]}")
-        if text.count("amdgpu_kernel") or "amdgcn" in text[:2000]:
+        if not _is_nvidia(text):
             _link(output)
         return output.read_bytes()
 
@@ -78,9 +78,22 @@ def assembled(ptx: bytes) -> bytes:
         return output.read_bytes()
 
 
+def _is_nvidia(text: str) -> bool:
+    found = _DEVICE.search(text)
+    return found is not None and found[1] == "nvptx64"
+
+
+def _libraries(text: str) -> list[Path]:
+    """What the mathematical functions are in that the program calls."""
+    if "@__nv_" in text:
+        return [cuda.libdevice()]
+    processor = _PROCESSOR.search(text)
+    return rocm.libraries(processor[1]) if processor is not None and "@__ocml_" in text else []
+
+
 def _with_device_names(text: str) -> str:
     """The text with mathematical functions by the names that the device's library has for them."""
-    is_nvidia = "nvptx" in (_DEVICE.search(text) or [""])[0]
+    is_nvidia = _is_nvidia(text)
 
     def name(stem: str, is_single: bool) -> str:
         return f"@__nv_{stem}{'f' * is_single}" if is_nvidia else f"@__ocml_{stem}_f{32 if is_single else 64}"
@@ -102,15 +115,15 @@ def _with_device_names(text: str) -> str:
 
 def _link(path: Path) -> None:
     """AMD's object becomes a code object in its place."""
-    tool = shutil.which("ld.lld-22") or shutil.which("ld.lld")
-    command = [tool] if tool else [*require(Language.C).command[:1], "-m", "ziglang", "ld.lld"]
-    if not tool and not require(Language.C).is_zig:
-        raise ToolchainError("code objects of AMD's devices are linked by lld, which is not found", help="install lld")
-    if not tool:
-        command = [*require(Language.C).command[:-1], "ld.lld"]
-    done = subprocess.run(
-        [*command, "-shared", str(path), "-o", str(path)], capture_output=True, text=True, check=False
-    )
+    tool = shutil.which(f"ld.lld-{LLVM_MAJOR}") or shutil.which("ld.lld")
+    if tool is None and find_spec("ziglang") is None:
+        raise ToolchainError(
+            "code objects of AMD's devices are linked by lld, which is not found",
+            help=f"apt-get install -y lld-{LLVM_MAJOR}, or pip install 'enzyme-build[tools]'",
+        )
+    command = [tool] if tool else [sys.executable, "-m", "ziglang", "ld.lld"]
+    full = [*command, "-shared", str(path), "-o", str(path)]
+    done = subprocess.run(full, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise ToolchainError(f"lld refuses this code: {done.stderr.strip()}")
 

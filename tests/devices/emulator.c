@@ -56,6 +56,13 @@ int emu_block_size(int axis) { return size[axis]; }
 int emu_grid_size(int axis) { return grid[axis]; }
 int emu_lane(void) { return current % WARP; }
 
+/* What AMD's kernels are given behind their arguments: numbers of blocks, sizes of a block. */
+void *emu_given(void) {
+    static struct { uint32_t blocks[3]; uint16_t sizes[3]; } given;
+    for (int axis = 0; axis < 3; axis++) given.blocks[axis] = grid[axis], given.sizes[axis] = size[axis];
+    return &given;
+}
+
 static void yield(int state) {
     threads[current].state = state;
     swapcontext(&threads[current].context, &scheduler);
@@ -113,9 +120,13 @@ static int is_shared(void *address) {
     return 0;
 }
 
+_Bool emu_is_own(void *address) {
+    char *stack = threads[current].context.uc_stack.ss_sp;
+    return (char *)address >= stack && (char *)address < stack + STACK;
+}
+
 void emu_access(void *address, int64_t bytes, int kind) {
-    char *stack = (char *)&stack;
-    if ((char *)address > stack - STACK && (char *)address < stack + STACK) return; /* the thread's own */
+    if (emu_is_own(address)) return;
     int is_common = is_shared(address);
     for (uintptr_t place = (uintptr_t)address / 4; place <= ((uintptr_t)address + bytes - 1) / 4; place++) {
         Access *at = &accesses[(place * 2654435761u) % PLACES];

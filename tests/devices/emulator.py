@@ -91,6 +91,7 @@ def _runtime(text: str) -> str:
         text = re.sub(
             rf"call [^\n@]*@llvm\.amdgcn\.workgroup\.id\.{letter}\(\)[^\n]*", f"call i32 @emu_block(i32 {axis})", text
         )
+    text = re.sub(r"call [^\n@]*@llvm\.amdgcn\.implicitarg\.ptr\(\)[^\n]*", "call ptr @emu_given()", text)
     text = re.sub(r"call [^\n@]*@llvm\.nvvm\.read\.ptx\.sreg\.laneid\(\)[^\n]*", "call i32 @emu_lane()", text)
     text = re.sub(
         r"call [^\n@]*@llvm\.(?:nvvm\.barrier[\w.]*|amdgcn\.s\.barrier)\([^\n]*?\)[^\n]*",
@@ -100,9 +101,13 @@ def _runtime(text: str) -> str:
     text = re.sub(r"@llvm\.nvvm\.shfl\.sync\.(\w+)\.(i32|f32)\(", r"@emu_\1_\2(", text)
     text = re.sub(r"call [^\n@]*@llvm\.nvvm\.vote\.(all|any|ballot)\.sync\(", _vote, text)
     text = re.sub(r"call [^\n@]*@llvm\.nvvm\.bar\.warp\.sync\(i32 ([^\n)]*)\)", r"call void @emu_warp(i32 \1)", text)
+    text = re.sub(
+        r"call [^\n@]*@llvm\.(?:nvvm\.isspacep\.local|amdgcn\.is\.private)\(", "call zeroext i1 @emu_is_own(", text
+    )
     text = re.sub(r"^declare [^\n]*@emu_\w+_[if]32\([^\n]*$", "", text, flags=re.M)
     text = re.sub(r"^declare [^\n]*@llvm\.(?:nvvm|amdgcn)\.[^\n]*$", "", text, flags=re.M)
     text = re.sub(r"@__nv_(?:fast_)?(\w+)", r"@\1", text)
+    text = re.sub(r"^declare hidden ", "declare ", text, flags=re.M)
     text = re.sub(r"@__ocml_(?:native_)?(\w+)_f64", r"@\1", text)
     text = re.sub(r"@__ocml_(?:native_)?(\w+)_f32", r"@\1f", text)
     text = re.sub(r"@(malloc|free)\b", r"@emu_\1", text)
@@ -118,6 +123,8 @@ def _runtime(text: str) -> str:
     for name in ("all", "any"):
         text += f"declare i1 @emu_{name}(i32, i1 zeroext)\n" if f"@emu_{name}(" in text else ""
     text += "declare i32 @emu_ballot(i32, i1 zeroext)\n" if "@emu_ballot(" in text else ""
+    text += "declare ptr @emu_given()\n" if "@emu_given(" in text else ""
+    text += "declare i1 @emu_is_own(ptr)\n" if "@emu_is_own(" in text else ""
     text += "declare void @emu_warp(i32)\n" if "@emu_warp(" in text else ""
     return text + "declare void @emu_access(ptr, i64, i32)\n"
 

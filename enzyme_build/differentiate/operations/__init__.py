@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, classify
+from enzyme_build.analysis import CallKind, callee_name, classify
 from enzyme_build.differentiate.devices import waits
 from enzyme_build.differentiate.operations.addresses import AddressCast
 from enzyme_build.differentiate.operations.aggregates import (
@@ -15,7 +15,7 @@ from enzyme_build.differentiate.operations.aggregates import (
 )
 from enzyme_build.differentiate.operations.allocation import Allocation, Deallocation
 from enzyme_build.differentiate.operations.arithmetic import Conversion, HandOver, ScalarFunction, Selection
-from enzyme_build.differentiate.operations.barriers import Barrier
+from enzyme_build.differentiate.operations.barriers import Barrier, FenceOfDevice
 from enzyme_build.differentiate.operations.base import NoDerivative, Operation
 from enzyme_build.differentiate.operations.bits import BitOperation, IntegerExtreme
 from enzyme_build.differentiate.operations.copies import CopyMemory
@@ -49,9 +49,10 @@ _BY_OPCODE: dict[str, Operation] = {
     "inttoptr": AddressCast(),
     **dict.fromkeys(
         ["icmp", "fcmp", "getelementptr", "ptrtoaddr", "addrspacecast", "fptosi", "fptoui",
-         "br", "switch", "ret", "unreachable", "fence", "indirectbr", "resume"],
+         "br", "switch", "ret", "unreachable", "indirectbr", "resume"],
         NoDerivative(),
     ),
+    "fence": FenceOfDevice(),
     **dict.fromkeys(["sitofp", "uitofp"], Conversion()),
 }  # fmt: skip
 _BY_CALL: dict[CallKind, Operation] = {
@@ -76,6 +77,7 @@ _UNKNOWN = Operation()
 _BITS = BitOperation()
 _EXTREME = IntegerExtreme()
 _BARRIER = Barrier()
+_FENCE = FenceOfDevice()
 
 
 def of(instruction: Instruction) -> Operation:
@@ -83,7 +85,9 @@ def of(instruction: Instruction) -> Operation:
     if isinstance(instruction, Call):
         if rules.choice(instruction) is not None:
             return _EXTREME
-        return _BARRIER if waits(instruction) else _BY_CALL[classify(instruction)]
+        if waits(instruction):
+            return _BARRIER
+        return _FENCE if rules.is_fence_of_device(callee_name(instruction)) else _BY_CALL[classify(instruction)]
     if is_integer(instruction.type) and instruction.opcode in _ON_BITS:
         return _BITS
     found = _BY_OPCODE.get(instruction.opcode)

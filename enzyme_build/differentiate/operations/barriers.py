@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Need, Refill, callee_name
+from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Call, Constant, Instruction, Value, clone_instruction
+from enzyme_build.ir import Call, Constant, Fence, Instruction, Value, clone_instruction
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.plan import ReversePlan
@@ -52,6 +53,25 @@ class Barrier(NoDerivative):
 
     def _refills(self, barrier: Call, plan: ReversePlan) -> list[Refill]:
         return [] if plan.split else plan.overwrites.refills.behind(barrier)
+
+
+class FenceOfDevice(NoDerivative):
+    """Blocks that go on from what other blocks wrote would have to be waited for in the other direction."""
+
+    def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
+        return is_for_device(plan.session.module) and not _is_of_block(instruction)
+
+    def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
+        raise UnsupportedError(
+            "blocks that go on from what other blocks have written (__threadfence) cannot be gone through backwards",
+            help="let a second kernel go on from there, or use forward mode",
+        )
+
+
+def _is_of_block(instruction: Instruction) -> bool:
+    """A fence among the threads of one block or warp."""
+    scopes = ("block", "workgroup", "wavefront", "singlethread")
+    return isinstance(instruction, Fence) and any(f'syncscope("{scope}' in instruction.suffix for scope in scopes)
 
 
 def _values(write: Instruction) -> list[Value]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, ends_piece
 from enzyme_build.differentiate import bit_checks, memory_helpers
-from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, unknown_type
+from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, type_of_lanes, unknown_type
 from enzyme_build.differentiate.devices import add_atomically
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.memo_checks import checked_tangent
@@ -79,6 +79,12 @@ def float_parts(value: Value, types: TypeInference) -> Iterator[tuple[Path, Type
 class LoadMemory(Operation):
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Load)
+        if "volatile" in instruction.flags and plan.adds_atomically(instruction):
+            raise UnsupportedError(
+                "threads that exchange active numbers without waiting for one another (volatile) cannot be gone "
+                "through backwards",
+                help="let them wait (__syncwarp, __syncthreads), or use forward mode",
+            )
         return shadow_needs(instruction.pointer, plan)
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
@@ -93,7 +99,9 @@ class LoadMemory(Operation):
         for part, leaf, place in _parts(sweep, instruction, address):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
             if sweep.plan.adds_atomically(instruction):
-                add_atomically(sweep.builder, place, value)
+                kind = None if is_float(leaf) else lanes(part)
+                numbers = leaf if kind is None else type_of_lanes(leaf, kind)
+                add_atomically(sweep.builder, place, sweep.builder.cast("bitcast", value, numbers))
                 continue
             before = sweep.builder.load(leaf, place, alignment=_alignment(instruction, part))
             after = sum_of(sweep.builder, _on_adjoints(before, instruction, sweep), value, lanes, part)

@@ -17,17 +17,20 @@ _BARRIER = re.compile(
     r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)\b"
 )
 _PLAIN_BARRIER = re.compile(
-    r"llvm\.nvvm\.(barrier0|barrier\.sync|barrier\.cta\.sync\.aligned\.all|bar\.sync|bar\.warp\.sync)$"
+    r"llvm\.nvvm\.(barrier0|barrier\.sync|barrier\.cta\.sync\.(aligned\.)?(all|count)|bar\.sync|bar\.warp\.sync)$"
     r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)$"
 )
 _NATIVE = frozenset("fabs floor ceil trunc rint nearbyint fma fmuladd minnum maxnum copysign canonicalize".split())
 _OF_C = {"tgamma": "tgamma", "lgamma": "lgamma", "erf": "erf", "erfc": "erfc"}
 
 inactive_pattern(
-    r"llvm\.(nvvm\.(read\.ptx\.sreg|vote|match|activemask|elect|membar|fence|is(spacep|typep)|exit|nanosleep|reflect)"
+    r"llvm\.(nvvm\.(read\.ptx\.sreg|vote|match|activemask|elect|membar\.cta|is(spacep|typep)|exit|nanosleep|reflect)"
     r"|amdgcn\.(work(item|group)\.id|wave(front\.?size|id)|mbcnt|(i|kernarg|dis)\w*\.ptr|ballot|icmp|fcmp|readfirst"
     r"lane|s\.(memtime|memrealtime|getreg|sleep|waitcnt)|sched|lds\.size|groupstaticsize|is\.(shared|private)))\b",
     because="which thread this is, or what threads agree on",
+)
+inactive_pattern(
+    r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b", because="blocks see what others wrote: `is_fence_of_device`"
 )
 inactive_pattern(_BARRIER.pattern, because="threads wait for one another")
 inactive_pattern(r"__nv(vm)?_reflect$", because="what the code is compiled for")
@@ -51,3 +54,8 @@ def is_barrier(name: str) -> bool:
 def is_plain_barrier(name: str) -> bool:
     """A barrier from which nothing but the waiting comes: the reverse sweep waits at the same one."""
     return _PLAIN_BARRIER.match(name) is not None
+
+
+def is_fence_of_device(name: str) -> bool:
+    """Threads of other blocks see what was written before it, and so may go on from there."""
+    return re.match(r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b", name) is not None

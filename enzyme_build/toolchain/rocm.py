@@ -1,0 +1,48 @@
+"""What ROCm gives to code for AMD's devices: its mathematical functions as bitcode, and switches for their variants.
+
+Looked for where `ROCM_PATH` or `HIP_DEVICE_LIB_PATH` says, in `/opt/rocm`, and where Debian's `rocm-device-libs` is.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from enzyme_build.errors import ToolchainError
+
+_SWITCHES = (
+    "oclc_unsafe_math_off",
+    "oclc_finite_only_off",
+    "oclc_correctly_rounded_sqrt_on",
+    "oclc_daz_opt_off",
+    "oclc_wavefrontsize64_on",
+)
+
+
+def libraries(processor: str) -> list[Path]:
+    """The bitcode of the mathematical functions for a processor, `gfx90a` say; ToolchainError if it is not found."""
+    version = processor.removeprefix("gfx").partition(":")[0]
+    for folder in _folders():
+        if not (folder / "ocml.bc").is_file():
+            continue
+        isa = folder / f"oclc_isa_version_{version}.bc"
+        if not isa.is_file():
+            raise ToolchainError(
+                f"ROCm's device library in `{folder}` does not know `{processor}`", help="a newer ROCm"
+            )
+        found = [folder / "ocml.bc", *(folder / f"{switch}.bc" for switch in _SWITCHES), isa]
+        return [path for path in found if path.is_file()]
+    raise ToolchainError(
+        "the program calls ROCm's mathematical functions, and its device library is not found",
+        help="apt-get install -y rocm-device-libs, or let ROCM_PATH name a ROCm installation",
+    )
+
+
+def _folders() -> Iterator[Path]:
+    if name := os.environ.get("HIP_DEVICE_LIB_PATH", ""):
+        yield Path(name)
+    if name := os.environ.get("ROCM_PATH", ""):
+        yield Path(name) / "amdgcn" / "bitcode"
+    yield Path("/opt/rocm/amdgcn/bitcode")
+    yield Path("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode")
