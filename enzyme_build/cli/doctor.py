@@ -10,11 +10,13 @@ import shlex
 import shutil
 import subprocess
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from enzyme_build.cli import parsers
 from enzyme_build.cli.clashes import clashes
 from enzyme_build.errors import ToolchainError
+from enzyme_build.toolchain import cuda, rocm
 from enzyme_build.toolchain.compilers import Language, Tool, Verdict, find, forget
 from enzyme_build.toolchain.llvm import llvm_version
 
@@ -81,6 +83,8 @@ def examine() -> list[Finding]:
         Finding("LLVM (llvmlite)", Verdict.FITS.value, llvm_version()),
         *compilers,
         *map(_program, ("cmake", "ninja")),
+        _toolkit("CUDA toolkit", cuda.toolkit(), cuda.version()),
+        _toolkit("ROCm library", rocm.folder(), ""),
     ]
 
 
@@ -89,6 +93,11 @@ def _compiler(language: Language, tool: Tool) -> Finding:
     install = "" if is_best or language in _NEEDLESS else tool.install_command
     where = "" if tool.verdict is Verdict.MISSING else shlex.join(tool.command)
     return Finding(f"{language.value} compiler", tool.verdict.value, tool.version, where, install)
+
+
+def _toolkit(what: str, folder: Path | None, version: str) -> Finding:
+    """Only kernels need it."""
+    return Finding(what, (Verdict.FITS if folder else Verdict.MISSING).value, version, str(folder or ""))
 
 
 def _program(name: str) -> Finding:

@@ -8,6 +8,7 @@ numbers: where something is missing, one is made of links.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sysconfig
 from collections.abc import Iterator
@@ -32,6 +33,14 @@ def toolkit() -> Path | None:
     parts = sorted(part for part in site.glob("*") if (part / "include").is_dir() or (part / "nvvm").is_dir())
     has_headers = any((part / "include" / "cuda.h").is_file() for part in parts)
     return _linked(parts) if has_headers and any((part / _LIBDEVICE).is_file() for part in parts) else None
+
+
+def version() -> str:
+    """Of the toolkit, as its headers say it; "" if there is none."""
+    found = toolkit()
+    header = (found / "include" / "cuda.h").read_text(encoding="utf-8", errors="replace") if found is not None else ""
+    number = re.search(r"^#define CUDA_VERSION (\d+)", header, re.MULTILINE)
+    return f"{int(number[1]) // 1000}.{int(number[1]) % 1000 // 10}" if number else ""
 
 
 def require_toolkit() -> Path:

@@ -20,23 +20,25 @@ _SWITCHES = (
 )
 
 
+def folder() -> Path | None:
+    """Where the library is; None if it is nowhere."""
+    return next((folder for folder in _folders() if (folder / "ocml.bc").is_file()), None)
+
+
 def libraries(processor: str) -> list[Path]:
     """The bitcode of the mathematical functions for a processor, `gfx90a` say; ToolchainError if it is not found."""
+    place = folder()
+    if place is None:
+        raise ToolchainError(
+            "the program calls ROCm's mathematical functions, and its device library is not found",
+            help="apt-get install -y rocm-device-libs, or let ROCM_PATH name a ROCm installation",
+        )
     version = processor.removeprefix("gfx").partition(":")[0]
-    for folder in _folders():
-        if not (folder / "ocml.bc").is_file():
-            continue
-        isa = folder / f"oclc_isa_version_{version}.bc"
-        if not isa.is_file():
-            raise ToolchainError(
-                f"ROCm's device library in `{folder}` does not know `{processor}`", help="a newer ROCm"
-            )
-        found = [folder / "ocml.bc", *(folder / f"{switch}.bc" for switch in _SWITCHES), isa]
-        return [path for path in found if path.is_file()]
-    raise ToolchainError(
-        "the program calls ROCm's mathematical functions, and its device library is not found",
-        help="apt-get install -y rocm-device-libs, or let ROCM_PATH name a ROCm installation",
-    )
+    isa = place / f"oclc_isa_version_{version}.bc"
+    if not isa.is_file():
+        raise ToolchainError(f"ROCm's library in `{place}` does not know `{processor}`", help="install a newer one")
+    found = [place / "ocml.bc", *(place / f"{switch}.bc" for switch in _SWITCHES), isa]
+    return [path for path in found if path.is_file()]
 
 
 def _folders() -> Iterator[Path]:

@@ -11,6 +11,8 @@ import pytest
 
 from enzyme_build import documents
 from enzyme_build.documents import Commands
+from enzyme_build.toolchain import cuda
+from enzyme_build.toolchain.compilers import Language, find
 from tests.readmes import is_as_shown
 
 _IMPORTED = re.compile(r"^(?:import|from) (?:enzyme_build\.)?(torch|jax|tensorflow|numba|optax)\b", re.MULTILINE)
@@ -34,6 +36,8 @@ def _marks(text: str) -> list[pytest.MarkDecorator]:
         name for name in re.findall(r"^enzyme-.* -l(blas)$", code, re.MULTILINE) if not ctypes.util.find_library(name)
     ]
     absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
+    if "-x cuda" in code and (find(Language.CXX).is_zig or cuda.toolkit() is None):
+        absent = [pytest.mark.skipif(True, reason="there is no CUDA toolkit, or no clang")]
     compilers = [getattr(pytest.mark, name) for name, needs in _COMPILERS.items() if needs.search(code)]
     return [*compilers, *absent]
 
