@@ -1,6 +1,7 @@
 """Gradients of the CUDA kernels in `tests/devices/programs`, on a GPU: right, and how many times their primal's time.
 
     python benchmarks/gpu.py build FOLDER     needs this package and clang: PTX for the processor that `--arch` names
+    python benchmarks/gpu.py static FOLDER    needs ptxas: registers, spills, stack, shared memory, atomics; a table
     python benchmarks/gpu.py run FOLDER       needs CuPy and a GPU: a table, and FOLDER/gpu.json
 
 Forward mode is compared with differences of the primal kernel, reverse mode with forward mode by the dot product.  A
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -118,6 +120,40 @@ def build(folder: Path, processor: str) -> None:
         print(f"{output}: {output.stat().st_size} bytes")
 
 
+def static(folder: Path, processor: str) -> None:
+    """A row for each kernel: what `ptxas -v` says of it, and of its gradient."""
+    print(
+        "| kernel | registers | spilled bytes | stack bytes | shared bytes | atomics | heap |\n"
+        "|---|--:|--:|--:|--:|--:|---|"
+    )
+    for name in cases():
+        text = (folder / f"{name}.ptx").read_text()
+        both = [_figures(folder / f"{name}.ptx", processor, text, kernel) for kernel in ("primal", "gradient")]
+        cells = [f"{a} → {b}" if a != b else str(a) for a, b in zip(*both)]
+        print(f"| {name} | {' | '.join(cells)} |")
+
+
+def _figures(path: Path, processor: str, text: str, kernel: str) -> list[Any]:
+    command = ["ptxas", f"-arch={processor}", "-v", str(path), "-o", "/dev/null"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    part = (said.stdout + said.stderr).split(f"entry function '{kernel}'")[1].split("entry function '")[0]
+
+    def number(pattern: str) -> int:
+        found = re.search(pattern, part)
+        return int(found[1]) if found else 0
+
+    body = text.split(f".visible .entry {kernel}(")[1].split("\n}\n")[0]
+    spilled = number(r"(\d+) bytes spill stores")
+    return [
+        number(r"Used (\d+) registers"),
+        spilled,
+        number(r"(\d+) bytes stack frame"),
+        number(r"(\d+) bytes smem"),
+        len(re.findall(r"^\s*(?:@%p\d+ )?(?:atom|red)\.", body, re.MULTILINE)),
+        "yes" if re.search(r"\bcall[^;]*(?:tape|malloc)", body, re.DOTALL) else "no",
+    ]
+
+
 def run(folder: Path) -> None:
     import cupy  # type: ignore[import-not-found]
 
@@ -219,8 +255,11 @@ def _time(cupy: Any, kernel: Any, case: Case, arguments: list[Any]) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["build", "run"])
+    parser.add_argument("what", choices=["build", "static", "run"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--arch", default="sm_90")
     chosen = parser.parse_args()
-    build(chosen.folder, chosen.arch) if chosen.what == "build" else run(chosen.folder)
+    if chosen.what == "run":
+        run(chosen.folder)
+    else:
+        (build if chosen.what == "build" else static)(chosen.folder, chosen.arch)

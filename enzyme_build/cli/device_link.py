@@ -54,7 +54,8 @@ def make(driver: drivers.Driver, command: Command, folder: Path) -> None:
 
     flags = {item.words[0] for item in command.of(Kind.FLAG)}
     is_text, output = "-S" in flags, command.output
-    compiled = replace(command, items=(*_own(command), *_flags_for_toolkit(command)))
+    own = (item for item in command.items if item.words[0] != "-S")
+    compiled = replace(command, items=(*own, Item(Kind.FLAG, ("-emit-llvm",))))
     paths: list[Path] = []
     for number, item in enumerate(command.of(Kind.SOURCE, Kind.OBJECT)):
         if item.kind is Kind.OBJECT:
@@ -83,18 +84,16 @@ def make(driver: drivers.Driver, command: Command, folder: Path) -> None:
         shared_linker.write_output(output, code if is_text or not is_ptx else device_code.assembled(code))
 
 
-def _own(command: Command) -> list[Item]:
-    return [item for item in command.items if item.words[0] != "-S"]
+def words_for_toolkit(command: Command) -> list[str]:
+    """What a command for CUDA or HIP lacks: the headers, and that mathematical functions keep their names.
 
-
-def _flags_for_toolkit(command: Command) -> list[Item]:
-    """CUDA's headers; its mathematical functions keep their names, which have derivatives."""
+    (They have derivatives by name, and get their bodies when everything is differentiated.)
+    """
     flags = {item.words[0].split("=")[0] for item in command.of(Kind.FLAG)}
     languages = {source.language or Path(source.value).suffix.removeprefix(".") for source in command.of(Kind.SOURCE)}
-    words = ["-emit-llvm"]
+    is_alone = bool(flags & {*_ONLY})
     if languages & {"cuda", "cu"}:
-        words += ["-nocudalib", "-Wno-unknown-cuda-version"]
-        words += [] if "--cuda-path" in flags else [f"--cuda-path={cuda.require_toolkit()}"]
-    elif languages & {"hip"}:
-        words += ["-nogpulib"]
-    return [Item(Kind.FLAG, (word,)) for word in words]
+        has_place = bool(flags & {"--cuda-path", "-nocudainc"})
+        place = [] if has_place else [f"--cuda-path={cuda.require_toolkit()}"]
+        return [*place, "-Wno-unknown-cuda-version", *["-nocudalib"] * is_alone]
+    return ["-nogpulib"] if languages & {"hip"} and is_alone else []

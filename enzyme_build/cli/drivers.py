@@ -52,8 +52,13 @@ def main(language: Language, arguments: Sequence[str]) -> int:
     try:
         driver = drivers.Driver.of(language)
         command = parse(arguments)
-        if _may_be_for_device(arguments) and _make_device_code(driver, command):
-            return 0
+        if _may_be_for_device(arguments):
+            from enzyme_build.cli import device_link
+
+            arguments = [*arguments, *device_link.words_for_toolkit(command)]
+            command = parse(arguments)
+            if _make_device_code(driver, command):
+                return 0
         if command.action is Action.OTHER:
             if "--help" in arguments:
                 print(HELP, flush=True)

@@ -131,12 +131,12 @@ def with_own_addresses(text: str, spaces: Spaces) -> str:
 def _globals_in_spaces(text: str, spaces: Mapping[str, int]) -> str:
     names = "|".join(re.escape(name) for name in sorted(spaces, key=len, reverse=True))
     defined = re.compile(rf'^@("?)({names})\1 = ([^\n]*?)\b(global|constant) ([^\n]*)$', re.MULTILINE)
-    used = re.compile(
-        rf'(?P<cast>addrspacecast \(ptr addrspace\(\d+\) )?@(?P<quote>"?)(?P<name>{names})(?P=quote)(?![-\w.$"]| = )'
-    )
+    used = re.compile(rf'[c!]"[^"\n]*"|@(?P<quote>"?)(?P<name>{names})(?P=quote)(?![-\w.$"]| = )')
     kept: list[str] = []
 
     def cast(found: re.Match[str]) -> str:
+        if found["name"] is None:  # a text
+            return found[0]
         name = f"@{found['quote']}{found['name']}{found['quote']}"
         return f"addrspacecast (ptr addrspace({spaces[found['name']]}) {name} to ptr)"
 

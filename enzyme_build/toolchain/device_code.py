@@ -133,6 +133,7 @@ def _generate(source: str, output: str, level: int, libraries: list[str]) -> Non
     from enzyme_build.toolchain.llvm import llvm, workspace
     from enzyme_build.toolchain.optimizer import run_pipeline
 
+    level = max(level, 1)  # (without any, what nobody calls would stay)
     text = Path(source).read_text(encoding="utf-8", errors="surrogateescape")
     device = _DEVICE.search(text)
     assert device is not None

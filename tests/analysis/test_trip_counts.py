@@ -6,7 +6,16 @@ from itertools import product
 
 import pytest
 
-from enzyme_build.analysis import ControlFlow, Loop, LoopForest, TripCount, constant_trip_count, hoist_level, trip_count
+from enzyme_build.analysis import (
+    ControlFlow,
+    Loop,
+    LoopForest,
+    TripCount,
+    constant_trip_count,
+    hoist_level,
+    shifts_at_most,
+    trip_count,
+)
 from enzyme_build.differentiate.canonical import canonical_copy
 from enzyme_build.ir import Binary, Cast, Compare, ConstantInt, Function, IntegerType, Select, Value
 from tests.analysis.reading import block, function_in, value
@@ -282,3 +291,94 @@ def test_the_canonical_index_is_no_use_of_the_programs_own() -> None:
     canonical = canonical_copy(function_in(AT_THE_TOP.format(predicate="slt", step=4, flags="")))
     (facts,) = canonical.loops.values()
     assert facts.index is not value(canonical.copy, "i") and facts.index.type.bits == 64  # type: ignore[attr-defined]
+
+
+SHIFTS = """
+define void @f(i8 %start, i8 %bound) {{
+entry:
+  br label %head
+head:
+  %i = phi i8 [ %start, %entry ], [ %next, %head ]
+  %next = {way} i8 %i, {bits}
+  %c = icmp {predicate} i8 %{tested}, {bound}
+  br i1 %c, label %head, label %end
+end:
+  ret void
+}}
+"""
+
+
+def turns_of_shifts(start: int, bound: int, way: str, bits: int, predicate: str, tests_next: bool) -> int | None:
+    """How often the header runs; None if it never ends."""
+    current = unsigned(start)
+    for executions in range(1, LIMIT):
+        following = current >> bits if way == "lshr" else unsigned(current << bits)
+        if not COMPARISONS[predicate](following if tests_next else current, bound):
+            return executions
+        current = following
+    return None
+
+
+@pytest.mark.parametrize("way", ["lshr", "shl"])
+@pytest.mark.parametrize("bits", [1, 3])
+@pytest.mark.parametrize("tested", ["i", "next"])
+@pytest.mark.parametrize("predicate", ["ne", "ugt", "sgt", "ult", "ule", "slt", "sle"])
+def test_loops_that_shift_end_when_nothing_is_left(way: str, bits: int, tested: str, predicate: str) -> None:
+    for bound in (*EDGES, None):
+        written = "%bound" if bound is None else str(bound)
+        text = SHIFTS.format(way=way, bits=bits, tested=tested, predicate=predicate, bound=written)
+        function = function_in(text)
+        flow = ControlFlow(function)
+        most = shifts_at_most(LoopForest(flow).loops[0], flow)
+        runs = [
+            turns_of_shifts(start, at, way, bits, predicate, tested == "next")
+            for start in range(-128, 128)
+            for at in (EDGES if bound is None else (bound,))
+        ]
+        ends = [count for count in runs if count is not None]
+        assert most is None or max(ends, default=1) <= most <= WIDTH + 2
+        if way == "lshr" and predicate == "ne" and bound == 0:
+            assert most is not None
+
+
+BY_SEVERAL = """
+define void @f(i8 %n, ptr %p) {{
+entry:
+  br label %head
+head:
+  %i = phi i8 [ 0, %entry ], [ %next, %head ]
+  %next = add nsw i8 %i, 1
+  %other = load i1, ptr %p
+  %last = icmp {predicate} i8 %next, %n
+  %done = {both}
+  br i1 %done, label %{yes}, label %{no}
+end:
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("predicate", "both", "is_left_if", "is_bounded"),
+    [
+        ("sge", "or i1 %last, %other", True, True),
+        ("sge", "select i1 %last, i1 true, i1 %other", True, True),
+        ("sge", "select i1 %other, i1 true, i1 %last", True, True),
+        ("slt", "and i1 %other, %last", False, True),
+        ("slt", "select i1 %other, i1 %last, i1 false", False, True),
+        ("sge", "and i1 %last, %other", True, False),
+        ("slt", "or i1 %last, %other", False, False),
+        ("sge", "select i1 %other, i1 %last, i1 false", True, False),
+    ],
+)
+def test_each_of_several_conditions_bounds_the_count(
+    predicate: str, both: str, is_left_if: bool, is_bounded: bool
+) -> None:
+    yes, no = ("end", "head") if is_left_if else ("head", "end")
+    function = function_in(BY_SEVERAL.format(predicate=predicate, both=both, yes=yes, no=no))
+    flow = ControlFlow(function)
+    count = trip_count(LoopForest(flow).loops[0], flow)
+    assert (count is not None) is is_bounded
+    if count is not None:
+        assert not count.is_exact and count.bound is value(function, "n")
+        assert COMPARISONS[count.predicate](0, 5) and not COMPARISONS[count.predicate](5, 5)

@@ -353,3 +353,9 @@ __global__ void gradient(const {kind} *x, {kind} *dx, {kind} *y, {kind} *dy) {{
     assert done.returncode == 1, done.stderr
     assert says in done.stderr
     assert "refused.cu:" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["matmul", "nbody", "lattice", "tree_reduction", "softmax", "divergent", "histogram"])
+def test_nothing_is_recorded_on_the_heap(name: str, tmp_path: Path) -> None:
+    compile_kernels(PROGRAMS / f"{name}.cu", tmp_path)
+    assert "malloc" not in (tmp_path / "kernels.out").read_text()
