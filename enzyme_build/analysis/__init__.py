@@ -82,7 +82,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
-from enzyme_build.analysis.refills import Refill, lost_refills
+from enzyme_build.analysis.refills import Refill, lost_refills, may_wait
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
@@ -227,6 +227,7 @@ __all__ = [
     "lost_refills",
     "makes_new_memory",
     "may_print",
+    "may_wait",
     "memory_effects",
     "moved_piece",
     "names_integer",

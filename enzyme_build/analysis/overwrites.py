@@ -16,7 +16,7 @@ from enzyme_build.analysis.calls import WRITES, CallKind, argument_attribute, ca
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop
 from enzyme_build.analysis.memory_objects import MemoryObject
-from enzyme_build.analysis.refills import Refills, is_barrier
+from enzyme_build.analysis.refills import Refills, is_barrier, may_wait
 from enzyme_build.analysis.writers import Writer, WriterIndex
 from enzyme_build.ir import (
     Argument,
@@ -64,6 +64,7 @@ class Overwrites:
         self.kept = frozenset(self.deferred.values())
         if len(self.deferred) != len(deferrable):
             self.writers = self._index(flow, aliasing, self.deferred)
+        self.refills.drop_copies(lambda copy, source: self.writers.may_change_objects_later(copy, source))
         self._known: dict[Load, bool] = {}
         self._steady: dict[Load, frozenset[Loop]] = {}
 
@@ -71,7 +72,7 @@ class Overwrites:
         # (Behind the other blocks comes no reverse sweep.)
         written = [i for block in flow.returning for i in block.instructions if i not in deferred]
         writers = [w for i in written if not is_barrier(i) for w in self._writes(i)]
-        others = [w for i in written if is_barrier(i) for w in self._written_by_others(i, writers, flow)]
+        others = [w for i in written if may_wait(i) for w in self._written_by_others(i, writers, flow)]
         return WriterIndex(flow, aliasing, [*writers, *others])
 
     def _written_by_others(self, barrier: Instruction, writers: list[Writer], flow: ControlFlow) -> list[Writer]:

@@ -9,12 +9,13 @@ second barrier the threads write it once more, from what each wrote, and wait.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, callee_name, classify
+from enzyme_build.analysis.call_graph import reached_by_calls
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, calls_in, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
@@ -82,6 +83,14 @@ class Refills:
         """It is read elsewhere, too, than between the barriers: what it gives is to be recorded."""
         self._dropped.add(load)
 
+    def drop_copies(self, may_change: Callable[[Call, frozenset[MemoryObject]], bool]) -> None:
+        """Without what is filled by copies of memory that may be another one by the time of the reverse sweep."""
+        for load, refill in self._of.items():
+            copies = (write for write in refill.writes if isinstance(write, Call))
+            sources = ((copy, _source(copy)) for copy in copies)
+            if any(source is not None and may_change(copy, self.objects.of(source)) for copy, source in sources):
+                self.drop(load)
+
     def behind(self, barrier: Call) -> list[Refill]:
         """What the reverse sweep fills again where it comes to this barrier."""
         found = dict.fromkeys(r for load, r in self._of.items() if r.after is barrier and load not in self._dropped)
@@ -109,6 +118,10 @@ class Refills:
                         found.setdefault(variable, []).append(instruction)
                         if not is_plain:
                             lost.add(variable)
+        called = {c for i in function.instructions() if isinstance(i, Call) and (c := called_function(i)) is not None}
+        for other in (f for c in called for f in reached_by_calls(c, _callees)):
+            named = (_base(operand) for instruction in other.instructions() for operand in instruction.operands)
+            lost.update(variable for variable in named if variable is not None)
         return {variable: accesses for variable, accesses in found.items() if variable not in lost}
 
     def _refill(
@@ -159,6 +172,16 @@ class Refills:
         return self.flow.dominates(earlier.block, later.block)
 
 
+def may_wait(instruction: Instruction) -> bool:
+    """A barrier, or a call in which there may be one."""
+    if not isinstance(instruction, Call) or not rules.is_device(instruction.function.module.triple):
+        return False
+    callee = called_function(instruction)
+    if callee is None or is_barrier(instruction):
+        return True
+    return any(is_barrier(call) for function in reached_by_calls(callee, _callees) for call in calls_in(function))
+
+
 def lost_refills(
     reads: Iterable[tuple[Instruction | None, Need]], recorded: Container[Need], availability: ReverseAvailability
 ) -> set[Load]:
@@ -195,6 +218,16 @@ def is_barrier(instruction: Instruction) -> bool:
     return isinstance(instruction, Call) and rules.is_barrier(callee_name(instruction))
 
 
+def _callees(function: Function) -> list[Function]:
+    found = (called_function(call) for call in calls_in(function))
+    return [callee for callee in found if callee is not None]
+
+
+def _base(operand: Value) -> GlobalVariable | None:
+    base = address_of(operand).base if is_pointer(operand.type) else None
+    return base if isinstance(base, GlobalVariable) else None
+
+
 def _variable(made: MemoryObject) -> GlobalVariable | None:
     return made.value if isinstance(made.value, GlobalVariable) else None
 
@@ -227,6 +260,11 @@ def _is_plain(instruction: Instruction, pointer: Value) -> bool:
             return rule is not None and instruction.arguments[rule.destination] is pointer
         case _:
             return False
+
+
+def _source(copy: Call) -> Value | None:
+    rule = rules.memory_rule(callee_name(copy))
+    return copy.arguments[rule.source] if rule is not None and rule.source is not None else None
 
 
 def _destination(write: Instruction) -> Value:

@@ -16,6 +16,7 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     has_attribute,
+    may_wait,
     memory_effects,
     only_integers_read,
     watched_stores,
@@ -198,7 +199,8 @@ def plan_call(
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     is_watching = is_watching and any(a != "const" for a in activities)
-    if not result_active and not is_watching and not _has_effect(session, call, kind, activities):
+    waits = overwrites is not None and called_function(call) is not None and may_wait(call)  # so does the reverse sweep
+    if not (result_active or is_watching or waits or _has_effect(session, call, kind, activities)):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None
         return CallPlan(None, watched_copy(session, callee) if callee is not None else None)

@@ -272,7 +272,8 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     if replays:
         plan.recorded = set(needs_of_replay(plan))
     else:
-        availability.use(_forwarding(plan), _copies(plan) if session.is_last else None)
+        keeps_copies = session.is_last and not is_for_device(session.module)  # (of what threads share, each would)
+        availability.use(_forwarding(plan), _copies(plan) if keeps_copies else None)
         _decide_needs(plan)
     return plan
 
@@ -351,8 +352,9 @@ def _decide_needs(plan: ReversePlan) -> None:
                 with blamed_on(instruction):
                     reads += [(instruction, need) for need in operations.of(instruction).reads(instruction, plan)]
     reads += [(None, need) for need in plan.flow.reads()]
-    interchanges = find_interchanges(plan)
-    windowed = find_windows(plan)
+    on_device = is_for_device(plan.session.module)  # where threads must come to their barriers in one order
+    interchanges = [] if on_device else find_interchanges(plan)
+    windowed = [] if on_device else find_windows(plan)
     reads += [(None, need) for made in (*interchanges, *windowed) for need in made.needs(plan)]
     needs: dict[Need, Instruction | None] = {}
     for instruction, need in reads:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-_DEVICE = re.compile(r'^target triple = "(?:nvptx|amdgcn)', re.MULTILINE)
+_TRIPLE, _DEVICES = 'target triple = "', ("nvptx", "amdgcn")
 _NAME = r'@(?:"[^"\n]*"|[-\w.$]+)'
 _LOCAL = r'%(?:"[^"\n]*"|[-\w.$]+)'
 _SPACED = r"ptr addrspace\(\d+\)"
@@ -39,6 +39,7 @@ _SHARED = 3  # of both makers
 class Spaces:
     """What a module of a device says of its address spaces: of its globals, its stack, and what intrinsics return."""
 
+    are_parted: bool = False  # the module is for a device
     globals: dict[str, int] = field(default_factory=dict[str, int])  # by name, without quotes
     stack: int = 0
     layout: str = ""
@@ -52,8 +53,10 @@ class Spaces:
 def with_generic_addresses(text: str) -> tuple[str, Spaces]:
     """The text of a module with every address generic; of a module that is for no device, the same."""
     spaces = Spaces()
-    if not _DEVICE.search(text):
+    triple = text.find(_TRIPLE)
+    if triple < 0 or not text.startswith(_DEVICES, triple + len(_TRIPLE)):
         return text, spaces
+    spaces.are_parted = True
     for found in _FIXED.finditer(text):
         spaces.intrinsics[found[1]] = text[found.start() : text.index("\n", found.start())]
     if layout := _LAYOUT.search(text):
@@ -111,9 +114,10 @@ def _declared_once(text: str) -> str:
 
 def with_own_addresses(text: str, spaces: Spaces) -> str:
     """The text of a module with its globals, its variables and its intrinsics in their own spaces again."""
-    if not spaces.layout:
+    if not spaces.are_parted:
         return text
-    text = _LAYOUT.sub(f'target datalayout = "{spaces.layout}"', text, count=1)
+    if spaces.layout:
+        text = _LAYOUT.sub(f'target datalayout = "{spaces.layout}"', text, count=1)
     if spaces.globals:
         text = _globals_in_spaces(text, spaces.globals)
     if spaces.stack:

@@ -97,6 +97,7 @@ CASES: dict[str, Case] = {
     "scan.cu": Case([2], [64], [Array(random(100)), results(100), 100]),
     "local_arrays.cu": Case([2], [32], [Array(random(50)), Array(random(2, seed=2)), results(50), 50]),
     "rounds.cu": Case([2], [32], [Array(random(64)), results(64), 3]),
+    "waiting_callee.cu": Case([2], [32], [Array(random(64)), results(64)]),
     "tiles.hip": Case([2], [32], [Array(random(64)), results(64), 64]),
 }
 CASES |= {f"{name}.hip": CASES[f"{name}.cu"] for name in ("saxpy", "tree_reduction")}

@@ -91,9 +91,14 @@ def test_llvm_takes_what_is_written(text: str) -> None:
 def test_other_modules_are_read_as_they_are() -> None:
     text = NVIDIA.replace("nvptx64-nvidia-cuda", "x86_64-pc-linux-gnu")
     module = parse_module(text)
-    assert not module.spaces.layout
+    assert not module.spaces.are_parted
     assert str(module.globals["s"].type) == "ptr addrspace(3)"
 
 
 def test_text_that_looks_like_a_name_stays() -> None:
     assert 'c"@s\\00\\00"' in print_module(parse_module(NVIDIA))
+
+
+def test_a_module_without_a_layout_has_its_spaces_again() -> None:
+    text = "\n".join(line for line in NVIDIA.split("\n") if "datalayout" not in line)
+    assert "addrspace(3) global [64 x double]" in print_module(parse_module(text))

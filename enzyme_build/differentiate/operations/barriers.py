@@ -35,8 +35,9 @@ class Barrier(NoDerivative):
             raise UnsupportedError(
                 f"the barrier `{name}` cannot be gone through backwards", help="part threads by __syncthreads()"
             )
-        writes = [w for refill in self._refills(instruction, plan) for w in refill.writes]
-        values = [*instruction.arguments, *(value for write in writes for value in _values(write))]
+        refills = self._refills(instruction, plan)
+        again = [i for refill in refills for i in (*refill.writes, refill.before)]
+        values = [*instruction.arguments, *(value for each in again for value in _values(each))]
         return [Need(value) for value in values if not isinstance(value, Constant)]
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
@@ -44,12 +45,11 @@ class Barrier(NoDerivative):
         arguments = [sweep.primal(argument) for argument in instruction.arguments]
         sweep.builder.call(instruction.callee, arguments, instruction.function_type)
         refills = self._refills(instruction, sweep.plan)
-        for write in (write for refill in refills for write in refill.writes):
-            operands = [sweep.primal(value) for value in _values(write)]
-            callee = write.operands[-1:] if isinstance(write, Call) else []
-            sweep.builder.insert(clone_instruction(write, [*operands, *callee]))
-        if refills:
-            sweep.builder.call(instruction.callee, arguments, instruction.function_type)
+        waits = dict.fromkeys(refill.before for refill in refills)
+        for again in (*(write for refill in refills for write in refill.writes), *waits):
+            operands = [sweep.primal(value) for value in _values(again)]
+            callee = again.operands[-1:] if isinstance(again, Call) else []
+            sweep.builder.insert(clone_instruction(again, [*operands, *callee]))
 
     def _refills(self, barrier: Call, plan: ReversePlan) -> list[Refill]:
         return [] if plan.split else plan.overwrites.refills.behind(barrier)
@@ -74,5 +74,6 @@ def _is_of_block(instruction: Instruction) -> bool:
     return isinstance(instruction, Fence) and any(f'syncscope("{scope}' in instruction.suffix for scope in scopes)
 
 
-def _values(write: Instruction) -> list[Value]:
-    return write.operands[:-1] if isinstance(write, Call) else list(write.operands)
+def _values(instruction: Instruction) -> list[Value]:
+    """What it is given, without whom it calls."""
+    return instruction.operands[:-1] if isinstance(instruction, Call) else list(instruction.operands)
