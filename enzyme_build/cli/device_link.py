@@ -94,6 +94,12 @@ def words_for_toolkit(command: Command) -> list[str]:
     is_alone = bool(flags & {*_ONLY})
     if languages & {"cuda", "cu"}:
         has_place = bool(flags & {"--cuda-path", "-nocudainc"})
-        place = [] if has_place else [f"--cuda-path={cuda.require_toolkit()}"]
+        place = [] if has_place else _places(cuda.require_toolkit())
         return [*place, "-Wno-unknown-cuda-version", *["-nocudalib"] * is_alone]
     return ["-nogpulib"] if languages & {"hip"} and is_alone else []
+
+
+def _places(toolkit: Path) -> list[str]:
+    """Where a toolkit has its headers: those of CUDA's C++ library may be in a folder of their own."""
+    library = toolkit / "include" / "cccl"
+    return [f"--cuda-path={toolkit}", *(["-isystem", str(library)] if library.is_dir() else [])]

@@ -62,6 +62,9 @@ def _name(module: Module, call: Call, kind: str, is_float: bool) -> None:
         call.replace_all_uses_with(Builder(module).before(call).cast("bitcast", made, call.type))
         call.erase()
         return
+    if not call.uses:  # threads need not wait for it: it is no barrier
+        call.erase()
+        return
     word = _word_of_half(value, 0)
     if word is None:
         return

@@ -381,7 +381,8 @@ class Session:
     @cached_property
     def memos(self) -> dict[GlobalVariable, Memo]:
         """The globals with a shadow of their own that keep active results from one call to the next."""
-        own = [v for v in self.shadowed - self.globals.registered.keys() if isinstance(v, GlobalVariable)]
+        kept = (v for v in self.shadowed - self.globals.registered.keys() if isinstance(v, GlobalVariable))
+        own = [v for v in kept if not self.module.spaces.is_shared(bare_name(v.name))]  # which ends with its block
         if self.one_file or not own:
             return {}
         return {v: memo for v, memo in self._memos.found.items() if isinstance(v, GlobalVariable) and v in own}

@@ -110,7 +110,12 @@ def outputs(
     )
     joint = register(Row(name, symbols, joint_partials, domain))
     made = OUTPUTS[name] = OutputsRow(name, len(symbols), tuple(parts), rows, joint, python)
-    exact = [*also, *(name + suffix for suffix in C_SUFFIXES), *(f"__nv_{name}{s}" for s in ("", "f"))]
+    exact = [
+        *also,
+        *(name + suffix for suffix in C_SUFFIXES),
+        *(f"__nv_{name}{s}" for s in ("", "f")),
+        f"__nv_fast_{name}f",
+    ]
     for spelled in exact:
         if _by_name.setdefault(spelled, made) is not made:
             raise InternalError(f"two rows for `{spelled}`")

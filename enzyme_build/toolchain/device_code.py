@@ -31,7 +31,7 @@ _INTRINSIC = re.compile(
 )
 _OF_C = re.compile(
     r"@(sin|cos|tan|a?sinh|a?cosh|a?tanh|asin|acos|atan|atan2|exp|exp2|exp10|expm1|log|log2|log10|log1p|pow|cbrt|hypot|erf"
-    r"|erfc|tgamma|lgamma|fmod|remainder|sinpi|cospi|rsqrt|erfinv|erfcinv|normcdf|j0|j1|y0|y1|fabs|sqrt|floor|ceil)(f?)(?=\()"
+    r"|erfc|tgamma|lgamma|fmod|remainder|sinpi|cospi|rsqrt|erfinv|erfcinv|normcdf|j0|j1|jn|y0|y1|yn|fabs|sqrt|floor|ceil)(f?)(?=\()"
 )
 _DECLARED = re.compile(r'^declare [^\n]*?(@(?:"[^"\n]*"|[-\w.$]+))\([^\n]*\n', re.MULTILINE)
 _DEFINED = re.compile(r'^define [^\n]*?(@(?:"[^"\n]*"|[-\w.$]+))\(', re.MULTILINE)

@@ -174,6 +174,7 @@ static int resolve_warps(void) {
             for (int other = first; other < last; other++)
                 if (threads[other].state != ENDED) present |= 1u << (other - first);
             if ((ready & mask) != (mask & present)) continue;
+            phase += threads[one].kind == 2 && count <= WARP; /* (of several warps this one alone has waited) */
             uint32_t ballot = 0;
             for (int other = first; other < last; other++)
                 if ((mask >> (other - first) & 1) && threads[other].state == IN_WARP && threads[other].given)
@@ -276,5 +277,13 @@ long emu_divergences(void) {
     divergences = 0;
     return found;
 }
+double erfcx(double x) { return exp(x * x) * erfc(x); }
+double normcdf(double x) { return 0.5 * erfc(-x * sqrt(0.5)); }
+uint32_t brev(uint32_t x) {
+    uint32_t found = 0;
+    for (int bit = 0; bit < 32; bit++) found |= (x >> bit & 1) << (31 - bit);
+    return found;
+}
+void __assertfail(void) { abort(); }
 double rsqrt(double x) { return 1 / sqrt(x); }
 float rsqrtf(float x) { return 1 / sqrtf(x); }

@@ -112,6 +112,14 @@ def _runtime(text: str) -> str:
     text = re.sub(r"@__ocml_(?:native_)?(\w+)_f32", r"@\1f", text)
     text = re.sub(r"@(malloc|free)\b", r"@emu_\1", text)
     text = re.sub(r'syncscope\("[^"]*"\) ', "", text)
+    declared: set[str] = set()
+
+    def once(found: re.Match[str]) -> str:
+        is_new = found[1] not in declared
+        declared.add(found[1])
+        return found[0] if is_new else ""
+
+    text = re.sub(r"^declare [^\n]*?@([\w.]+)\([^\n]*$", once, text, flags=re.M)
     known = {name for name in ("emu_thread", "emu_block", "emu_block_size", "emu_grid_size") if f"@{name}(" in text}
     text += "".join(f"declare i32 @{name}(i32)\n" for name in sorted(known))
     for name, declared in (("emu_barrier", "void @emu_barrier()"), ("emu_lane", "i32 @emu_lane()")):

@@ -98,6 +98,25 @@ CASES: dict[str, Case] = {
     "local_arrays.cu": Case([2], [32], [Array(random(50)), Array(random(2, seed=2)), results(50), 50]),
     "rounds.cu": Case([2], [32], [Array(random(64)), results(64), 3]),
     "waiting_callee.cu": Case([2], [32], [Array(random(64)), results(64)]),
+    "bitonic_sort.cu": Case([2], [32], [Array(random(128)), results(128)]),
+    "block_scan.cu": Case([2], [128], [Array(random(256)), results(256), results(256)]),
+    "argmax.cu": Case([3], [64], [Array(random(192)), results(3, 2)]),
+    "pivoting.cu": Case([2], [8], [Array(random(2, 6, 6)), Array(random(2, 6, seed=5)), results(2, 6)], tolerance=1e-5),
+    "stop_flag.cu": Case([1, 2], [4, 4, 4], [Array(random(128)), results(128), 6]),
+    "fourier.cu": Case([2], [32], [Array(random(2, 64, 2)), results(2, 64)]),
+    "device_functions.cu": Case(
+        [1],
+        [32],
+        [
+            Array(random(30, low=0.3, high=1.5)),
+            Array(random(30, low=0.4, high=1.2, kind=np.float32)),
+            results(30),
+            results(30, kind=np.float32),
+            30,
+        ],
+        tolerance=2e-3,
+        step=1e-3,
+    ),
     "tiles.hip": Case([2], [32], [Array(random(64)), results(64), 64]),
 }
 CASES |= {f"{name}.hip": CASES[f"{name}.cu"] for name in ("saxpy", "tree_reduction")}
@@ -319,6 +338,22 @@ __device__ void body(const double *x, double *y) {
     part[threadIdx.x] = x[threadIdx.x];
     if (threadIdx.x < 16) part[threadIdx.x] += part[threadIdx.x + 16];
     y[threadIdx.x] = part[threadIdx.x];
+}""",
+    "the atomic operation `max`": """
+__device__ void body(const float *x, float *y) {
+    __shared__ int greatest;
+    if (threadIdx.x == 0) greatest = 0;
+    __syncthreads();
+    atomicMax(&greatest, __float_as_int(x[threadIdx.x]));
+    __syncthreads();
+    y[threadIdx.x] = __int_as_float(greatest);
+}""",
+    "the atomic operation `xchg`": """
+__device__ void body(const float *x, float *y) {
+    __shared__ float other[32];
+    atomicExch(&other[31 - threadIdx.x], x[threadIdx.x] * x[threadIdx.x]);
+    __syncthreads();
+    y[threadIdx.x] = other[threadIdx.x];
 }""",
     "compare and exchange": """
 __device__ void body(const double *x, double *y) {

@@ -31,11 +31,15 @@ from enzyme_build.ir import (
     Alloca,
     AtomicRMW,
     Binary,
+    Cast,
     Constant,
     FloatType,
+    Freeze,
     Instruction,
     IntegerType,
     Load,
+    Phi,
+    Select,
     Store,
     Type,
     Value,
@@ -43,6 +47,7 @@ from enzyme_build.ir import (
     i64,
     is_aggregate,
     is_float,
+    is_integer,
     is_pointer,
     member_types,
     scalar_types,
@@ -343,13 +348,37 @@ _LOGIC = ("and", "or", "xor", "nand")
 
 
 def _is_on_numbers(instruction: Instruction, activity: Activity) -> bool:
-    """An atomic operation changes active memory as a number, or single bits where numbers lie (a counter is none)."""
+    """An atomic operation changes active memory as a number, or single bits where numbers lie (a counter is none).
+
+    Or it puts bits of a number that varies anywhere, which may be the greatest of several by its bits.
+    """
     assert isinstance(instruction, AtomicRMW)
-    pointer = instruction.operands[0]
+    pointer, value = instruction.operands
+    if is_integer(value.type) and _has_bits_of_numbers(value, activity):
+        return True
     if not activity.has_active_memory(pointer):
         return False
     is_logic = instruction.operation in _LOGIC
     return activity.carries(instruction) or (is_logic and activity.types.has_numbers_at(pointer))
+
+
+def _has_bits_of_numbers(value: Value, activity: Activity) -> bool:
+    """An integer is made of the bits of a number that varies with what is differentiated by."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        one = work.pop()
+        if one in seen or not isinstance(one, Instruction):
+            continue
+        seen.add(one)
+        if one in activity.varied and isinstance(one, Load) and isinstance(activity.types.kind_of(one), FloatType):
+            return True
+        if isinstance(one, Cast) and one.opcode == "bitcast" and is_float(one.operands[0].type):
+            if one.operands[0] in activity.varied:
+                return True
+        elif isinstance(one, (Binary, Cast, Select, Phi, Freeze)):
+            work += [o for o in one.operands if is_integer(o.type)]
+    return False
 
 
 def _no_atomic(operation: str) -> UnsupportedError:

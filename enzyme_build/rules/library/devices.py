@@ -33,6 +33,8 @@ inactive_pattern(
     r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b", because="blocks see what others wrote: `is_fence_of_device`"
 )
 inactive_pattern(_BARRIER.pattern, because="threads wait for one another")
+inactive_pattern(r"__assertfail$", because="ends here", does_not_return=True)
+inactive_pattern(r"vprintf$", because="output")
 inactive_pattern(r"__nv(vm)?_reflect$", because="what the code is compiled for")
 
 

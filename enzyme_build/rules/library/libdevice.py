@@ -8,8 +8,11 @@ Those that round in another direction than to nearest have none: derivatives do 
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build.rules.library.inactive import inactive_pattern
 
+_CALL = re.compile(r"call (\w+) @([\w.]+)\(([^)]*)\)")
 _KINDS = {"f": "float", "d": "double"}
 _BITS: dict[str, tuple[str, str]] = {
     "int_as_float": ("i32", "float"),
@@ -33,9 +36,16 @@ _CONVERSIONS: dict[str, tuple[str, str, str]] = {
 
 
 def _define(name: str, result: str, parameters: list[str], body: str) -> tuple[str, str]:
-    """The body computes `%y` of `%a`, `%b` and `%c`."""
-    given = ", ".join(f"{type_} %{letter}" for type_, letter in zip(parameters, "abc"))
-    return f"__nv_{name}", f"define internal {result} @__nv_{name}({given}) {{\nentry:\n{body}  ret {result} %y\n}}\n"
+    """The body computes `%y` of `%a`, `%b`, `%c` and `%d`."""
+    given = ", ".join(f"{type_} %{letter}" for type_, letter in zip(parameters, "abcd"))
+    lines = (f"declare {kind} @{callee}({_types(passed)})\n" for kind, callee, passed in _CALL.findall(body))
+    declared = "".join(dict.fromkeys(lines))
+    header = f"define internal {result} @__nv_{name}({given}) {{"
+    return f"__nv_{name}", f"{declared}{header}\nentry:\n{body}  ret {result} %y\n}}\n"
+
+
+def _types(arguments: str) -> str:
+    return ", ".join(argument.split()[0] for argument in arguments.split(", "))
 
 
 def _definitions() -> dict[str, str]:
@@ -50,6 +60,14 @@ def _definitions() -> dict[str, str]:
         product = f"  %y = call {kind} @llvm.fma.{_width(kind)}({kind} %a, {kind} %b, {kind} %c)\n"
         for suffix in ["fma_rn"] if kind == "double" else ["fmaf_rn", "fmaf_ieee_rn"]:
             found.append(_define(suffix, kind, [kind] * 3, product))
+    for kind, suffix in (("double", ""), ("float", "f")):
+        for count, inner in ((3, "c"), (4, "end")):
+            body = _hypotenuse(kind, suffix, "first", "a", "b")
+            body += _hypotenuse(kind, suffix, "end", "c", "d") if count == 4 else ""
+            whole = _hypotenuse(kind, suffix, "y", "first", inner)
+            found.append(_define(f"norm{count}d{suffix}", kind, [kind] * count, body + whole))
+            inverse = _hypotenuse(kind, suffix, "norm", "first", inner) + f"  %y = fdiv {kind} 1.0, %norm\n"
+            found.append(_define(f"rnorm{count}d{suffix}", kind, [kind] * count, body + inverse))
     found.append(_define("fast_fdividef", "float", ["float", "float"], "  %y = fdiv arcp afn float %a, %b\n"))
     inverse = "  %root = call float @llvm.sqrt.f32(float %a)\n  %y = fdiv float 1.0, %root\n"
     found.append(_define("frsqrt_rn", "float", ["float"], inverse))
@@ -63,6 +81,10 @@ def _definitions() -> dict[str, str]:
     found.append(_define("double2hiint", "i32", ["double"], _WORD + upper))
     found.append(_define("hiloint2double", "double", ["i32", "i32"], _HALVES))
     return dict(found)
+
+
+def _hypotenuse(kind: str, suffix: str, name: str, left: str, right: str) -> str:
+    return f"  %{name} = call {kind} @__nv_hypot{suffix}({kind} %{left}, {kind} %{right})\n"
 
 
 def _width(kind: str) -> str:
