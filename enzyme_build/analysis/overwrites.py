@@ -64,7 +64,7 @@ class Overwrites:
         self.kept = frozenset(self.deferred.values())
         if len(self.deferred) != len(deferrable):
             self.writers = self._index(flow, aliasing, self.deferred)
-        self.refills.drop_copies(lambda copy, source: self.writers.may_change_objects_later(copy, source))
+        self.refills.drop_copies(self.writers.may_change_behind)
         self._known: dict[Load, bool] = {}
         self._steady: dict[Load, frozenset[Loop]] = {}
 

@@ -83,12 +83,12 @@ class Refills:
         """It is read elsewhere, too, than between the barriers: what it gives is to be recorded."""
         self._dropped.add(load)
 
-    def drop_copies(self, may_change: Callable[[Call, frozenset[MemoryObject]], bool]) -> None:
+    def drop_copies(self, may_change: Callable[[Value, Instruction], bool]) -> None:
         """Without what is filled by copies of memory that may be another one by the time of the reverse sweep."""
         for load, refill in self._of.items():
             copies = (write for write in refill.writes if isinstance(write, Call))
             sources = ((copy, _source(copy)) for copy in copies)
-            if any(source is not None and may_change(copy, self.objects.of(source)) for copy, source in sources):
+            if any(source is not None and may_change(source, copy) for copy, source in sources):
                 self.drop(load)
 
     def behind(self, barrier: Call) -> list[Refill]:

@@ -149,6 +149,11 @@ class WriterIndex:
             for group in self._groups.values()
         )
 
+    def may_change_behind(self, pointer: Value, instruction: Instruction) -> bool:
+        """May a writer that runs after the instruction write to what the pointer leads to, at whatever distance?"""
+        later = (group for group in self._groups.values() if self._may_follow(group.total, instruction))
+        return any(self._may_relate(group, pointer, "") for group in later)
+
     def _may_write(self, writer: Writer, load: Load, size: int) -> bool:
         if writer.pointer is None:
             return self._may_be_in(writer.objects, self.objects.of(load.pointer))

@@ -178,7 +178,8 @@ def clear_shadows_on_device(builder: Builder, shadows: list[GlobalVariable]) -> 
         return
     wait(builder)
     for shadow in shadows:
-        size, alignment = layout.size_of(shadow.value_type), layout.align_of(shadow.value_type)
+        size = layout.size_of(shadow.value_type)
+        alignment = max(shadow.alignment, layout.align_of(shadow.value_type))
         builder.call(_clear(module, gcd(size, min(alignment, 8))), [shadow, i64(size)])
     wait(builder)
 

@@ -117,6 +117,7 @@ CASES: dict[str, Case] = {
         tolerance=2e-3,
         step=1e-3,
     ),
+    "relaxation.cu": Case([2], [16], [Array(random(32, 3), is_result=True), 3]),
     "tiles.hip": Case([2], [32], [Array(random(64)), results(64), 64]),
 }
 CASES |= {f"{name}.hip": CASES[f"{name}.cu"] for name in ("saxpy", "tree_reduction")}

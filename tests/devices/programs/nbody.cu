@@ -7,7 +7,7 @@ struct Body {
     double x, y, z, mass;
 };
 
-__device__ void forces(const Body *bodies, double *force, int n) {
+__device__ void forces(const Body *__restrict__ bodies, double *__restrict__ force, int n) {
     __shared__ Body tile[TILE];
     int i = blockIdx.x * TILE + threadIdx.x;
     Body own = bodies[i];
