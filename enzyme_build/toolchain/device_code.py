@@ -20,6 +20,7 @@ from enzyme_build.errors import ToolchainError
 from enzyme_build.toolchain import cuda, rocm
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
+_TRIPLE = 'target triple = "'
 _DEVICE = re.compile(r'^target triple = "(nvptx64|amdgcn)', re.MULTILINE)
 _KERNEL = re.compile(r"^define [^\n@]*\b(?:ptx_kernel|amdgpu_kernel) [^\n@]*@([\w.$]+)\(", re.MULTILINE)
 _PROCESSOR = re.compile(r'"target-cpu"="([^"]*)"')
@@ -37,12 +38,14 @@ _DECLARED = re.compile(r'^declare [^\n]*?(@(?:"[^"\n]*"|[-\w.$]+))\([^\n]*\n', r
 _DEFINED = re.compile(r'^define [^\n]*?(@(?:"[^"\n]*"|[-\w.$]+))\(', re.MULTILINE)
 _MARKER = re.compile(r"^@enzyme_\w+ = external [^\n]*\n", re.MULTILINE)
 _WANTED_LAYOUT = re.compile(r'^target datalayout = "[^"]*"$', re.MULTILINE)
+_MISSING = "nothing on a device defines"
 _ON_DEVICE = frozenset({"malloc", "free", "vprintf", "__assertfail"})  # what the driver itself has
 
 
 def is_for_device(text: str) -> bool:
     """Whether a module's text is code for a device that is known here."""
-    return _DEVICE.search(text) is not None
+    triple = text.find(_TRIPLE)
+    return triple >= 0 and _DEVICE.match(text, triple) is not None
 
 
 def machine_code(text: str, level: int) -> bytes:
@@ -58,7 +61,10 @@ def machine_code(text: str, level: int) -> bytes:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             said = done.stderr.strip().splitlines() or [f"it ended with code {done.returncode}"]
-            raise ToolchainError(f"LLVM makes no code for this device: {said[-1]}")
+            raise ToolchainError(
+                f"LLVM makes no code for this device: {said[-1]}",
+                help="link the file that defines it" if said[-1].startswith(_MISSING) else "",
+            )
         if not _is_nvidia(text):
             _link(output)
         return output.read_bytes()
@@ -172,9 +178,8 @@ def _generate(source: str, output: str, level: int, libraries: list[str]) -> Non
             if f.is_declaration and not f.name.startswith("llvm.") and f.name not in _ON_DEVICE
         )
         if missing:
-            sys.exit(
-                f"nothing on a device defines `{missing[0]}`" + (f" and {len(missing) - 1} more" * (len(missing) > 1))
-            )
+            more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
+            sys.exit(f"{_MISSING} `{missing[0]}`{more}")
         made: Any = machine.emit_assembly(module).encode() if device[1] == "nvptx64" else machine.emit_object(module)
     Path(output).write_bytes(made)
 

@@ -31,6 +31,7 @@ from enzyme_build.ir import (
     function_type,
     quoted,
 )
+from enzyme_build.rules.library.devices import is_device
 from enzyme_build.rules.library.inactive import inactive
 from enzyme_build.rules.library.late_stops import LEVEL, define_late_stops, mentions_late_stops
 from enzyme_build.rules.library.systems import BLOCK_SIZE, define_block_size, is_windows, personality, way_back
@@ -40,6 +41,11 @@ STOP = "enzyme_build.stop"  # (text that ends with a zero, its length)
 STOPPED = "enzyme_build_stopped"  # the name that Python asks
 GUARD = '"enzyme_build.guard"'
 _THROWING = re.compile(r"__cxa_|__gxx_personality_\w+0|_ZN?K?St")  # names that only C++ has, where it may throw
+_END_ON_DEVICE = """\
+entry:
+  call void @llvm.trap()
+  unreachable
+"""
 _TARGET, _REASON, _ROOM = "enzyme_build.guard.target", "enzyme_build.guard.reason", "enzyme_build.guard.room"
 _LONGEST = 1024  # bytes of what an exception says
 _STANDARD = "_ZTISt9exception"
@@ -67,7 +73,10 @@ def define_stops(module: Module) -> None:
     stops, throws = module.functions.get(STOP), may_throw(module)
     guarded = [f for f in module.functions.values() if not f.is_declaration and GUARD in f.attribute_text]
     guarded = guarded if stops is not None or throws else []
-    if stops is not None:
+    if stops is not None and is_device(module.triple):
+        module.declare("llvm.trap", VOID, [])
+        _define(stops, ("text", "size"), _END_ON_DEVICE, "internal", "noinline noreturn cold")
+    elif stops is not None:
         module.declare("write", I64, [I32, PTR, I64])
         module.declare("abort", VOID, [])
         _define(
