@@ -82,7 +82,7 @@ from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
-from enzyme_build.analysis.refills import Refill, lost_refills, may_wait
+from enzyme_build.analysis.refills import Refill, is_barrier, lost_refills, may_wait
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
@@ -206,6 +206,7 @@ __all__ = [
     "induction_of",
     "initialised_once",
     "is_aligned",
+    "is_barrier",
     "is_bookkeeping",
     "is_changed_address",
     "is_class_table",

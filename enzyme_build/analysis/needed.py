@@ -28,7 +28,7 @@ from enzyme_build.ir import (
     VAArg,
     Value,
 )
-from enzyme_build.rules import is_cheap, is_device
+from enzyme_build.rules import is_cheap
 
 
 class ReverseAvailability:
@@ -75,7 +75,7 @@ class ReverseAvailability:
         kind = classify(call)
         if kind in (CallKind.SCALAR, CallKind.INACTIVE) and is_cheap(call):
             return True
-        if kind is CallKind.SCALAR and is_device(call.function.module.triple):  # whose tape is dearer than arithmetic
+        if kind is CallKind.SCALAR and call.function.module.is_for_device:  # whose tape is dearer than arithmetic
             return True
         return has_attribute(call, '"enzyme_shouldrecompute"') and (
             has_attribute(call, "memory(none)") or classify(call) is CallKind.SCALAR

@@ -59,12 +59,13 @@ class Refills:
 
     def __init__(self, function: Function, flow: ControlFlow, forest: LoopForest, objects: MemoryObjects):
         self.flow, self.forest, self.objects = flow, forest, objects
-        self._position = {i: number for block in flow.order for number, i in enumerate(block.instructions)}
         self._of: dict[Load, Refill] = {}
         self._dropped: set[Load] = set()
-        shared = function.module.spaces.is_shared
-        named = (g for g in function.module.globals.values() if shared(bare_name(g.name)))
-        barriers = [i for b in flow.order for i in b.instructions if is_barrier(i)] if any(True for _ in named) else []
+        self._position: dict[Instruction, int] = {}
+        if not function.module.is_for_device:
+            return
+        self._position = {i: number for block in flow.order for number, i in enumerate(block.instructions)}
+        barriers = [i for b in flow.order for i in b.instructions if is_barrier(i)]
         if barriers:
             for variable, accesses in self._accesses(function).items():
                 refill = self._refill(variable, accesses, barriers)
@@ -174,7 +175,7 @@ class Refills:
 
 def may_wait(instruction: Instruction) -> bool:
     """A barrier, or a call in which there may be one."""
-    if not isinstance(instruction, Call) or not rules.is_device(instruction.function.module.triple):
+    if not isinstance(instruction, Call) or not instruction.function.module.is_for_device:
         return False
     callee = called_function(instruction)
     if callee is None or is_barrier(instruction):
@@ -215,7 +216,9 @@ def lost_refills(
 
 def is_barrier(instruction: Instruction) -> bool:
     """Threads of a device wait there for one another."""
-    return isinstance(instruction, Call) and rules.is_barrier(callee_name(instruction))
+    if not isinstance(instruction, Call) or not instruction.function.module.is_for_device:
+        return False
+    return rules.is_barrier(callee_name(instruction))
 
 
 def _callees(function: Function) -> list[Function]:

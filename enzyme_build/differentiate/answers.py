@@ -14,7 +14,6 @@ from enzyme_build.differentiate.custom import unused_rules
 from enzyme_build.differentiate.debug_scopes import give_locations
 from enzyme_build.differentiate.dense_pointers import lower_dense_pointers
 from enzyme_build.differentiate.derive import derive
-from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.forward_mode import returned_types
 from enzyme_build.differentiate.kept_arrays import (
     look_at_kept_adjoints,
@@ -221,7 +220,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     look_at_given(session, builder, request)
     kept = shadow_kept_arrays(session, builder)
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
-    keeps = mode == "gradient" and (session.custom or session.one_file) and not is_for_device(session.module)
+    keeps = mode == "gradient" and (session.custom or session.one_file) and not session.module.is_for_device
     before = kept_so_far(builder) if keeps else None
     begun = begin(session, builder)
     results = _call_derivative(session, builder, request, derivative)

@@ -199,7 +199,7 @@ def plan_call(
     activities = tuple(argument_activity(a, activity) for a in call.arguments)
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     is_watching = is_watching and any(a != "const" for a in activities)
-    waits = overwrites is not None and called_function(call) is not None and may_wait(call)  # so does the reverse sweep
+    waits = overwrites is not None and may_wait(call) and called_function(call) is not None  # so does the reverse sweep
     if not (result_active or is_watching or waits or _has_effect(session, call, kind, activities)):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None

@@ -417,7 +417,7 @@ def _spell_out(
             for number, source in enumerate(predecessors):
                 phi.add_incoming(constant_int(phi.type, number), source)
             result.entered_from[block] = phi
-    on_device = rules.is_device(copy.module.triple)
+    on_device = copy.module.is_for_device
     for loop in forest.loops:
         count = trip_count(loop, flow) or trip_count(loop, flow, of_pointers=True)
         if count is not None and (count.is_exact or is_short(count, on_device)):

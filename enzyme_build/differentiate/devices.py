@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from enzyme_build import rules
-from enzyme_build.analysis import Address, CallKind, address_of, callee_name, classify
+from enzyme_build.analysis import Address, CallKind, address_of, classify, is_barrier
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     I1,
@@ -54,16 +53,6 @@ _IMPLICIT_DECLARED = f"declare noundef align 4 ptr addrspace(4) @{_IMPLICIT}()"
 _SIXTEEN = integer(16)
 
 
-def is_for_device(module: Module) -> bool:
-    """Whether threads of a device run it."""
-    return rules.is_device(module.triple)
-
-
-def waits(instruction: Instruction) -> bool:
-    """A barrier of a block's threads, or of a warp's."""
-    return isinstance(instruction, Call) and rules.is_barrier(callee_name(instruction))
-
-
 class Phases:
     """The parts of a function's blocks between barriers and calls that may wait; a thread runs each as a whole."""
 
@@ -92,7 +81,7 @@ _NEVER_WAITS = (CallKind.SCALAR, CallKind.OUTPUTS, CallKind.MEMORY, CallKind.INA
 
 
 def _may_wait(call: Call) -> bool:
-    return waits(call) or classify(call) not in _NEVER_WAITS
+    return is_barrier(call) or classify(call) not in _NEVER_WAITS
 
 
 def add_atomically(builder: Builder, place: Value, value: Value) -> None:

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from enzyme_build import rules
 from enzyme_build.analysis import callee_name
 from enzyme_build.differentiate.registrations import attach
 from enzyme_build.ir import (
@@ -42,7 +41,7 @@ _SHUFFLED = "llvm.nvvm.shfl.sync."
 
 def name_exchanges(module: Module) -> None:
     """Make every exchange of a number a call of a function with derivatives."""
-    if not rules.is_device(module.triple) or not any(map(_SHUFFLE.match, module.functions)):
+    if not module.is_for_device or not any(map(_SHUFFLE.match, module.functions)):
         return
     for function in list(module.functions.values()):
         if not function.is_declaration:

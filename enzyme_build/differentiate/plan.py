@@ -32,7 +32,7 @@ from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.canonical import CanonicalFunction
-from enzyme_build.differentiate.devices import Phases, is_for_device
+from enzyme_build.differentiate.devices import Phases
 from enzyme_build.differentiate.interchange import Interchange, find_interchanges, is_worth_it
 from enzyme_build.differentiate.reverse_control_flow import ReverseFlow
 from enzyme_build.differentiate.session import Facts, Session
@@ -104,7 +104,7 @@ class ReversePlan:
 
     def adds_atomically(self, load: Load) -> bool:
         """May other threads add to the same place of shadow memory in the phase of this load?"""
-        if not is_for_device(self.session.module) or self.facts.objects.is_own(load.pointer):
+        if not self.session.module.is_for_device or self.facts.objects.is_own(load.pointer):
             return False
         return not self._phases.writes_where(load)
 
@@ -272,7 +272,7 @@ def make_plan(session: Session, function: Function, signature: Signature) -> Rev
     if replays:
         plan.recorded = set(needs_of_replay(plan))
     else:
-        keeps_copies = session.is_last and not is_for_device(session.module)  # (of what threads share, each would)
+        keeps_copies = session.is_last and not session.module.is_for_device  # (of what threads share, each would)
         availability.use(_forwarding(plan), _copies(plan) if keeps_copies else None)
         _decide_needs(plan)
     return plan
@@ -352,7 +352,7 @@ def _decide_needs(plan: ReversePlan) -> None:
                 with blamed_on(instruction):
                     reads += [(instruction, need) for need in operations.of(instruction).reads(instruction, plan)]
     reads += [(None, need) for need in plan.flow.reads()]
-    on_device = is_for_device(plan.session.module)  # where threads must come to their barriers in one order
+    on_device = plan.session.module.is_for_device  # where threads must come to their barriers in one order
     interchanges = [] if on_device else find_interchanges(plan)
     windowed = [] if on_device else find_windows(plan)
     reads += [(None, need) for made in (*interchanges, *windowed) for need in made.needs(plan)]

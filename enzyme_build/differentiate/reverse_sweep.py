@@ -15,7 +15,6 @@ from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_recurrences import shorten_chains
 from enzyme_build.differentiate.adjoints import Adjoints
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.interchanged_loops import write_interchanged
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.plan import ReversePlan
@@ -116,7 +115,7 @@ class ReverseSweep:
         for loop in (*(nest.outer for nest in self.plan.interchanges), *(made.nest[0] for made in self.plan.windowed)):
             self.entrances[loop] = self.function.add_block("reverse.entrance")
         # (What one thread leaves out others may wait in.)
-        left_out = {} if is_for_device(self.session.module) else find_unchosen(self.plan, self.tape, self.entrances)
+        left_out = {} if self.session.module.is_for_device else find_unchosen(self.plan, self.tape, self.entrances)
         self._notes = Notes(left_out, self.entry)
         for block in flow.visited:
             self.at_start(self.blocks[block], block)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from enzyme_build import rules
 from enzyme_build.differentiate.arguments import ASKED
 from enzyme_build.differentiate.derive import derive
-from enzyme_build.differentiate.devices import clear_shadows_on_device, is_for_device
+from enzyme_build.differentiate.devices import clear_shadows_on_device
 from enzyme_build.differentiate.forward_sweep import returns_shadow
 from enzyme_build.differentiate.inner_pointers import set_initial_pointers, set_inner_pointers
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
@@ -110,7 +110,7 @@ def clear_globals(session: Session, builder: Builder, only_numbers: bool = False
     if session.one_file and not only_numbers:
         clear_shadows(builder)
         twins = [twin for twin in twins if twin.thread_local]
-    if is_for_device(session.module):
+    if session.module.is_for_device:
         clear_shadows_on_device(builder, twins)
         return
     for twin in twins:

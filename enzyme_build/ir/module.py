@@ -246,6 +246,11 @@ class Module:
     call_kinds: dict[object, object] = field(default_factory=dict[object, object])  # kept for `analysis.classify`
     spaces: Spaces = field(default_factory=Spaces)  # of a device's memory
 
+    @property
+    def is_for_device(self) -> bool:
+        """Whether threads of a device run it: a GPU's."""
+        return self.spaces.are_parted
+
     def symbol(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name) or self.aliases.get(name)
 

@@ -112,7 +112,6 @@ from enzyme_build.rules.library.descriptors import (
 )
 from enzyme_build.rules.library.devices import (
     is_barrier,
-    is_device,
     is_fence_of_device,
     is_other_device,
     is_plain_barrier,
@@ -313,7 +312,6 @@ __all__ = [
     "is_complex",
     "is_container_class",
     "is_description",
-    "is_device",
     "is_exact",
     "is_exception_class",
     "is_fence_of_device",

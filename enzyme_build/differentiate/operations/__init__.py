@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, callee_name, classify
-from enzyme_build.differentiate.devices import waits
+from enzyme_build.analysis import CallKind, callee_name, classify, is_barrier
 from enzyme_build.differentiate.operations.addresses import AddressCast
 from enzyme_build.differentiate.operations.aggregates import (
     ExtractLane,
@@ -85,15 +84,21 @@ def of(instruction: Instruction) -> Operation:
     if isinstance(instruction, Call):
         if rules.choice(instruction) is not None:
             return _EXTREME
-        if waits(instruction):
-            return _BARRIER
-        return _FENCE if rules.is_fence_of_device(callee_name(instruction)) else _BY_CALL[classify(instruction)]
+        if instruction.function.module.is_for_device:
+            return _on_device(instruction)
+        return _BY_CALL[classify(instruction)]
     if is_integer(instruction.type) and instruction.opcode in _ON_BITS:
         return _BITS
     found = _BY_OPCODE.get(instruction.opcode)
     if found is not None:
         return found
     return _SCALAR if rules.scalar_rule(instruction) is not None else _UNKNOWN
+
+
+def _on_device(call: Call) -> Operation:
+    if is_barrier(call):
+        return _BARRIER
+    return _FENCE if rules.is_fence_of_device(callee_name(call)) else _BY_CALL[classify(call)]
 
 
 __all__ = ["Operation", "of"]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Need, Refill, callee_name
-from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.operations.base import NoDerivative
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import Call, Constant, Fence, Instruction, Value, clone_instruction
@@ -59,7 +58,7 @@ class FenceOfDevice(NoDerivative):
     """Blocks that go on from what other blocks wrote would have to be waited for in the other direction."""
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
-        return is_for_device(plan.session.module) and not _is_of_block(instruction)
+        return plan.session.module.is_for_device and not _is_of_block(instruction)
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         raise UnsupportedError(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
 from enzyme_build.differentiate import memory_helpers
-from enzyme_build.differentiate.devices import is_for_device
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.unset_shadows import look_at_copied
@@ -147,7 +146,7 @@ class CopyMemory(Operation):
         sweep.builder.call(self._accumulate(layout, source, sweep), [to, sweep.shadow(source), size])
 
     def _accumulate(self, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
-        is_atomic = is_for_device(sweep.session.module) and not sweep.objects.is_own(source)
+        is_atomic = sweep.session.module.is_for_device and not sweep.objects.is_own(source)
         return memory_helpers.accumulate(sweep.session.module, layout, is_atomic)
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:

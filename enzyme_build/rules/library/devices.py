@@ -10,7 +10,6 @@ import re
 
 from enzyme_build.rules.library.inactive import inactive_pattern
 
-_DEVICE = re.compile(r"(nvptx64|nvptx|amdgcn)\b")
 _OTHER_DEVICES = re.compile(r"(r600|spir|amdil|hsail|dxil)")
 _BARRIER = re.compile(
     r"llvm\.nvvm\.(barrier0?(\.(cta\.(sync|red)|sync|popc|and|or))?|bar\.(warp\.)?sync|cluster\.barrier)\b"
@@ -36,11 +35,6 @@ inactive_pattern(_BARRIER.pattern, because="threads wait for one another")
 inactive_pattern(r"__assertfail$", because="ends here", does_not_return=True)
 inactive_pattern(r"vprintf$", because="output")
 inactive_pattern(r"__nv(vm)?_reflect$", because="what the code is compiled for")
-
-
-def is_device(triple: str) -> bool:
-    """Code for a device whose threads share memory and wait for one another."""
-    return _DEVICE.match(triple) is not None
 
 
 def is_other_device(triple: str) -> bool:

@@ -31,7 +31,6 @@ from enzyme_build.ir import (
     function_type,
     quoted,
 )
-from enzyme_build.rules.library.devices import is_device
 from enzyme_build.rules.library.inactive import inactive
 from enzyme_build.rules.library.late_stops import LEVEL, define_late_stops, mentions_late_stops
 from enzyme_build.rules.library.systems import BLOCK_SIZE, define_block_size, is_windows, personality, way_back
@@ -73,7 +72,7 @@ def define_stops(module: Module) -> None:
     stops, throws = module.functions.get(STOP), may_throw(module)
     guarded = [f for f in module.functions.values() if not f.is_declaration and GUARD in f.attribute_text]
     guarded = guarded if stops is not None or throws else []
-    if stops is not None and is_device(module.triple):
+    if stops is not None and module.is_for_device:
         module.declare("llvm.trap", VOID, [])
         _define(stops, ("text", "size"), _END_ON_DEVICE, "internal", "noinline noreturn cold")
     elif stops is not None:

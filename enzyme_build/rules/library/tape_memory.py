@@ -34,7 +34,6 @@ from enzyme_build.ir import (
     function_type,
 )
 from enzyme_build.rules.library.allocation import allocation, deallocation
-from enzyme_build.rules.library.devices import is_device
 from enzyme_build.rules.library.runtime import reallocate, release
 
 NEW, FREE, GROW = "enzyme_build.tape.new", "enzyme_build.tape.free", "enzyme_build.tape.grow"
@@ -89,7 +88,7 @@ def define_tape_memory(module: Module) -> None:
                 if call.syntax.function_attributes == MARK:
                     _keep_block(module, call)
     one, both = ("size",), ("block", "size")
-    on_device = is_device(module.triple)
+    on_device = module.is_for_device
     plain = (LARGEST, one, _LARGEST_ON_DEVICE), (NEW, one, _NEW_ON_DEVICE), (FREE, ("block",), _FREE_ON_DEVICE)
     kept = (LARGEST, one, _LARGEST), (NEW, one, _NEW), (FREE, ("block",), _FREE)
     for name, parameters, body in ((GROW, both, _GROW), *(plain if on_device else kept)):
