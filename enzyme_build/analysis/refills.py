@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.call_graph import reached_by_calls
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, calls_in, classify
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, calls_in, classify, copied_from
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects
@@ -46,12 +46,10 @@ class Refill:
     `after`: the one behind all that reads it.
     """
 
-    variable: GlobalVariable
     writes: tuple[Instruction, ...]
     loads: frozenset[Load]
     before: Call
     after: Call
-    loop: Loop
 
 
 class Refills:
@@ -67,8 +65,8 @@ class Refills:
         self._position = {i: number for block in flow.order for number, i in enumerate(block.instructions)}
         barriers = [i for b in flow.order for i in b.instructions if is_barrier(i)]
         if barriers:
-            for variable, accesses in self._accesses(function).items():
-                refill = self._refill(variable, accesses, barriers)
+            for accesses in self._accesses(function).values():
+                refill = self._refill(accesses, barriers)
                 if refill is not None:
                     self._of.update(dict.fromkeys(refill.loads, refill))
 
@@ -87,9 +85,8 @@ class Refills:
     def drop_copies(self, may_change: Callable[[Value, Instruction], bool]) -> None:
         """Without what is filled by copies of memory that may be another one by the time of the reverse sweep."""
         for load, refill in self._of.items():
-            copies = (write for write in refill.writes if isinstance(write, Call))
-            sources = ((copy, _source(copy)) for copy in copies)
-            if any(source is not None and may_change(source, copy) for copy, source in sources):
+            sources = ((write, copied_from(write)) for write in refill.writes)
+            if any(source is not None and may_change(source, write) for write, source in sources):
                 self.drop(load)
 
     def behind(self, barrier: Call) -> list[Refill]:
@@ -125,9 +122,7 @@ class Refills:
             lost.update(variable for variable in named if variable is not None)
         return {variable: accesses for variable, accesses in found.items() if variable not in lost}
 
-    def _refill(
-        self, variable: GlobalVariable, accesses: list[Instruction], barriers: list[Instruction]
-    ) -> Refill | None:
+    def _refill(self, accesses: list[Instruction], barriers: list[Instruction]) -> Refill | None:
         writes = [i for i in accesses if not isinstance(i, Load)]
         loads = [i for i in accesses if isinstance(i, Load)]
         loops = {self.forest.innermost[i.block] for i in writes}
@@ -148,7 +143,7 @@ class Refills:
         assert isinstance(before, Call) and isinstance(after, Call)
         if any(self._leaves_between(source, before, after) for source, _ in loop.exit_edges(self.flow)):
             return None
-        return Refill(variable, tuple(writes), frozenset(loads), before, after, loop)
+        return Refill(tuple(writes), frozenset(loads), before, after)
 
     def _is_in(self, instruction: Instruction, loop: Loop) -> bool:
         return instruction.block in loop.blocks
@@ -263,11 +258,6 @@ def _is_plain(instruction: Instruction, pointer: Value) -> bool:
             return rule is not None and instruction.arguments[rule.destination] is pointer
         case _:
             return False
-
-
-def _source(copy: Call) -> Value | None:
-    rule = rules.memory_rule(callee_name(copy))
-    return copy.arguments[rule.source] if rule is not None and rule.source is not None else None
 
 
 def _destination(write: Instruction) -> Value:

@@ -116,9 +116,7 @@ def _addition(module: Module, kind: Type) -> Function:
     made = module.add_function(name, function_type(VOID, [PTR, kind]), ["place", "value"])
     made.syntax.after_parameters = "alwaysinline nounwind"
     place, value = made.arguments
-    own, common, done = (made.add_block(block) for block in ("own", "common", "done"))
-    entry = made.add_block("entry")
-    made.blocks.insert(0, made.blocks.pop())
+    entry, own, common, done = (made.add_block(block) for block in ("entry", "own", "common", "done"))
     builder = Builder(module, entry)
     asked = "llvm.nvvm.isspacep.local" if module.triple.startswith(_NVIDIA) else "llvm.amdgcn.is.private"
     is_own = builder.call(module.declare(asked, I1, [PTR]), [place], function_type(I1, [PTR]))
@@ -210,15 +208,17 @@ def _thread(builder: Builder) -> tuple[Value, Value]:
 
 def _thread_along(builder: Builder, dimension: str) -> Value:
     is_nvidia = builder.module.triple.startswith(_NVIDIA)
-    name = f"llvm.nvvm.read.ptx.sreg.tid.{dimension}" if is_nvidia else f"llvm.amdgcn.workitem.id.{dimension}"
+    return _register(builder, f"llvm.{'nvvm.read.ptx.sreg.tid' if is_nvidia else 'amdgcn.workitem.id'}.{dimension}")
+
+
+def _register(builder: Builder, name: str) -> Value:
     return builder.cast("zext", builder.call(builder.module.declare(name, I32, []), [], function_type(I32, [])), I64)
 
 
 def _threads_along(builder: Builder, dimension: str) -> Value:
     module = builder.module
     if module.triple.startswith(_NVIDIA):
-        name = f"llvm.nvvm.read.ptx.sreg.ntid.{dimension}"
-        return builder.cast("zext", builder.call(module.declare(name, I32, []), [], function_type(I32, [])), I64)
+        return _register(builder, f"llvm.nvvm.read.ptx.sreg.ntid.{dimension}")
     module.spaces.intrinsics.setdefault(f"@{_IMPLICIT}", _IMPLICIT_DECLARED)
     given = builder.call(module.declare(_IMPLICIT, PTR, []), [], function_type(PTR, []))
     size = builder.load(_SIXTEEN, builder.gep(I8, given, [_SIZES_AT[dimension]]), alignment=2)

@@ -9,12 +9,11 @@ from __future__ import annotations
 from enzyme_build.rules.library.f2c import F2C
 from enzyme_build.rules.library.libdevice import LIBDEVICE
 
-DEFINITIONS = (
-    F2C
-    | LIBDEVICE
-    | {
-        # __shared_weak_count: table, owners - 1, weak owners - 1; slot 4 of the table is __on_zero_shared_weak
-        "_ZNSt3__119__shared_weak_count14__release_weakEv": """
+DEFINITIONS = {
+    **F2C,
+    **LIBDEVICE,
+    # __shared_weak_count: table, owners - 1, weak owners - 1; slot 4 of the table is __on_zero_shared_weak
+    "_ZNSt3__119__shared_weak_count14__release_weakEv": """
 define internal void @_ZNSt3__119__shared_weak_count14__release_weakEv(ptr %block) {
 entry:
   %place = getelementptr i8, ptr %block, i64 16
@@ -33,12 +32,12 @@ done:
   ret void
 }
 """,
-        "_ZNSt3__119__shared_weak_countD2Ev": """
+    "_ZNSt3__119__shared_weak_countD2Ev": """
 define internal void @_ZNSt3__119__shared_weak_countD2Ev(ptr %block) {
   ret void
 }
 """,
-        "_ZNSt3__119__shared_weak_count4lockEv": """
+    "_ZNSt3__119__shared_weak_count4lockEv": """
 define internal ptr @_ZNSt3__119__shared_weak_count4lockEv(ptr %block) {
 entry:
   %place = getelementptr i8, ptr %block, i64 8
@@ -54,5 +53,4 @@ done:
   ret ptr %found
 }
 """,
-    }
-)
+}

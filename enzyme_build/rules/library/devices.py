@@ -15,12 +15,11 @@ _BARRIER = re.compile(
     r"llvm\.nvvm\.(barrier0?(\.(cta\.(sync|red)|sync|popc|and|or))?|bar\.(warp\.)?sync|cluster\.barrier)\b"
     r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)\b"
 )
+_FENCE = re.compile(r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b")
 _PLAIN_BARRIER = re.compile(
     r"llvm\.nvvm\.(barrier0|barrier\.sync|barrier\.cta\.sync\.(aligned\.)?(all|count)|bar\.sync|bar\.warp\.sync)$"
     r"|llvm\.amdgcn\.(s\.barrier|wave\.barrier)$"
 )
-_NATIVE = frozenset("fabs floor ceil trunc rint nearbyint fma fmuladd minnum maxnum copysign canonicalize".split())
-_OF_C = {"tgamma": "tgamma", "lgamma": "lgamma", "erf": "erf", "erfc": "erfc"}
 
 inactive_pattern(
     r"llvm\.(nvvm\.(read\.ptx\.sreg|vote|match|activemask|elect|membar\.cta|is(spacep|typep)|exit|nanosleep|reflect)"
@@ -28,9 +27,7 @@ inactive_pattern(
     r"lane|s\.(memtime|memrealtime|getreg|sleep|waitcnt)|sched|lds\.size|groupstaticsize|is\.(shared|private)))\b",
     because="which thread this is, or what threads agree on",
 )
-inactive_pattern(
-    r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b", because="blocks see what others wrote: `is_fence_of_device`"
-)
+inactive_pattern(_FENCE.pattern, because="blocks see what others wrote: `is_fence_of_device`")
 inactive_pattern(_BARRIER.pattern, because="threads wait for one another")
 inactive_pattern(r"__assertfail$", because="ends here", does_not_return=True)
 inactive_pattern(r"vprintf$", because="output")
@@ -54,4 +51,4 @@ def is_plain_barrier(name: str) -> bool:
 
 def is_fence_of_device(name: str) -> bool:
     """Threads of other blocks see what was written before it, and so may go on from there."""
-    return re.match(r"llvm\.nvvm\.(membar\.(gl|sys)|fence)\b", name) is not None
+    return _FENCE.match(name) is not None
