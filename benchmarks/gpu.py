@@ -1,8 +1,8 @@
 """Gradients of the CUDA kernels in `tests/devices/programs`, on a GPU: right, and how many times their primal's time.
 
-    python benchmarks/gpu.py build FOLDER     needs this package and clang: PTX for the processor that `--arch` names
-    python benchmarks/gpu.py static FOLDER    needs ptxas: registers, spills, stack, shared memory, atomics; a table
-    python benchmarks/gpu.py run FOLDER       needs CuPy and a GPU: a table, and FOLDER/gpu.json
+    python -m benchmarks.gpu build FOLDER     needs this package and clang: PTX for the processor that `--arch` names
+    python -m benchmarks.gpu static FOLDER    needs ptxas: registers, spills, stack, shared memory, atomics; a table
+    python -m benchmarks.gpu run FOLDER       needs CuPy and a GPU: a table, and FOLDER/gpu.json
 
 Forward mode is compared with differences of the primal kernel, reverse mode with forward mode by the dot product.  A
 time is the median of several launches, each between two events of the device.
@@ -15,42 +15,18 @@ import json
 import re
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import numpy as np
 
+from tests.devices.cases import Array, Case, random, results
+
 PROGRAMS = Path(__file__).resolve().parent.parent / "tests" / "devices" / "programs"
 HEAP = 8 << 30  # bytes of the device's own heap, on which threads keep tapes whose size only the running program knows
 LAUNCHES = 15
-
-
-@dataclass(frozen=True)
-class Array:
-    """`active`: it has a shadow; `is_result`: the shadow is a seed in reverse mode."""
-
-    values: np.ndarray
-    active: bool = True
-    is_result: bool = False
-
-
-@dataclass(frozen=True)
-class Case:
-    grid: tuple[int, ...]
-    block: tuple[int, ...]
-    arguments: tuple[Any, ...]
-    tolerance: float = 1e-5
-    step: float = 1e-6
-
-
-def random(*shape: int, low: float = -1.0, high: float = 1.0, seed: int = 1, kind: type = np.float64) -> np.ndarray:
-    return np.random.default_rng(seed).uniform(low, high, shape).astype(kind)
-
-
-def results(*shape: int, kind: type = np.float64) -> Array:
-    return Array(np.zeros(shape, kind), is_result=True)
+DIFFERENCES = 1e-5  # what quotients of sums over millions of threads are good for, relative to the mean
 
 
 def integers(high: int, *shape: int) -> Array:
@@ -226,7 +202,7 @@ def _measure(cupy: Any, ptx: Path, case: Case) -> dict[str, float]:
     ]
     tangents = [t for a, t in shadows_of(forward) if a.is_result]
     forward_error = max(float(np.abs(q - t).mean() / (np.abs(t).mean() + 1e-300)) for q, t in zip(quotients, tangents))
-    assert forward_error < case.tolerance, f"forward mode is wrong by {forward_error:.1e}"
+    assert forward_error < max(case.tolerance, DIFFERENCES), f"forward mode is wrong by {forward_error:.1e}"
     start = [s if s is None or a.is_result else np.zeros_like(s) for a, s in zip(case.arguments, seeds)]
     reverse = launch("gradient", given(start))
     actives = [s for s in seeds if s is not None]

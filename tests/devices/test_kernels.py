@@ -7,7 +7,6 @@ differences, reverse mode with forward mode by the dot product, and no order may
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from subprocess import run
 
@@ -16,6 +15,7 @@ import pytest
 
 from enzyme_build.toolchain import cuda, elf
 from enzyme_build.toolchain.compilers import Language, find
+from tests.devices.cases import Array, Case, random, results
 from tests.devices.emulator import ORDERS, Kernels
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
@@ -24,33 +24,6 @@ needs_cuda = pytest.mark.skipif(
     reason="no clang, or no CUDA headers: pip install 'enzyme-build[cuda]'",
 )
 pytestmark = needs_cuda
-
-
-@dataclass(frozen=True)
-class Array:
-    """`active`: it has a shadow; `is_result`: the shadow is a seed in reverse mode."""
-
-    values: np.ndarray
-    active: bool = True
-    is_result: bool = False
-
-
-@dataclass(frozen=True)
-class Case:
-    grid: Sequence[int]
-    block: Sequence[int]
-    arguments: Sequence[Array | float | int]
-    tolerance: float = 2e-7
-    step: float = 1e-6
-    name: str = field(default="")
-
-
-def random(*shape: int, low: float = -1.0, high: float = 1.0, seed: int = 1, kind: type = np.float64) -> np.ndarray:
-    return np.random.default_rng(seed).uniform(low, high, shape).astype(kind)
-
-
-def results(*shape: int, kind: type = np.float64) -> Array:
-    return Array(np.zeros(shape, kind), is_result=True)
 
 
 def integers(values: Sequence[int] | np.ndarray) -> Array:
