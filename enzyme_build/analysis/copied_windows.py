@@ -1,4 +1,4 @@
-"""Copies of blocks of known size: what lies in these bytes at one place lies at the other one, too.
+"""Copies of blocks: what lies in these bytes at one place lies at the other one, too.
 
 Which copies a function makes is noted while its pointers are followed; what they say is looked at afterwards, again for
 those whose ends have changed, and of words only what is new.
@@ -11,6 +11,7 @@ from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from enzyme_build.analysis.array_members import ArrayMembers
+from enzyme_build.analysis.copied_runs import run_at, run_of
 from enzyme_build.analysis.shape_contents import has_integers_alone, has_target, is_one_of_integers, layout_at, word_at
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
@@ -25,16 +26,20 @@ _MOST_WAYS = 64  # through one that is not handed to callers
 
 
 class Window(NamedTuple):
-    """So many bytes are copied to a place from another one; `is_named`: by accesses that name them an integer."""
+    """So many bytes are copied to a place from another one; `is_named`: by accesses that name them an integer.
+
+    `width`: of how many is not known, but they are elements of that size (`copied_runs`).
+    """
 
     to: Position
     start: Position
     size: int
     is_named: bool = False
+    width: int = 0
 
     def between(self, to: Position, start: Position) -> Window:
         """The same between two other places."""
-        return Window(to, start, self.size, self.is_named)
+        return self._replace(to=to, start=start)
 
 
 class _Copied(NamedTuple):
@@ -186,6 +191,9 @@ class CopiedWindows:
         to, start, size = normal(window.to), normal(window.start), window.size
         if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
             return
+        if window.width:
+            self._copy_run(to, start, window.width)
+            return
         stamps = to.node.stamp, start.node.stamp
         if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return
@@ -219,6 +227,29 @@ class CopiedWindows:
                 self._copy_word(there, now, size, seen if now.node is here.node else 0)
             else:
                 self._copy_block(there, now, size)
+
+    def _copy_run(self, to: Position, start: Position, width: int) -> None:
+        """Numbers at one end are numbers at the other; else both ends are one, if that is seen."""
+        kinds = [run_at(place, width, self._layout) for place in (to, start)]
+        leaves = {leaf for leaf, _ in kinds if leaf is not None}
+        if not all(may_be for _, may_be in kinds) or len(leaves) > 1:
+            self._graph.unify(to, start)
+        for leaf in leaves:
+            for place in (to, start):
+                self._graph.note(place, run_of(leaf, width))
+
+    def join_runs(self, waiting: Container[Node] = ()) -> bool:
+        """What is copied without anybody knowing what it is, is used alike at both ends; True if something is new.
+
+        What callers fill is `waiting` for them to see it.
+        """
+        before = self._graph.changes
+        for window in [w for w in self._seen if w.width]:
+            ends = window.to, window.start
+            is_later = all(_is_seen(normal(place), waiting) for place in ends)
+            if not is_later and all(run_at(place, window.width, self._layout)[0] is None for place in ends):
+                self._graph.unify(*ends)
+        return self._graph.changes != before
 
     def _link(self, start: Position, to: Position, size: int, is_linked: bool) -> None:
         """The pointers in the one's bytes lead to where those in the other's do."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.copied_runs import counted_elements, run_at
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.type_trees import uniform_leaf
 from enzyme_build.ir import DOUBLE, FLOAT, Call, ConstantInt, FloatType, Instruction, Store, Value, holds_float
@@ -30,13 +31,26 @@ def number_in_copy(
     sightings: Iterable[Sighting],
 ) -> FloatType | None:
     """The kind of number that a copy moves, where one of its ends holds no other and the memory of both does."""
-    is_copy = isinstance(instruction, Call) and classify(instruction) is CallKind.MEMORY
-    if not is_copy or len({seen.leaf for seen in sightings}) < 2:
+    if not isinstance(instruction, Call) or classify(instruction) is not CallKind.MEMORY:
+        return None
+    if len({seen.leaf for seen in sightings}) < 2:
         return None
     if size is not None and types.across.shapes.keeps_address_in(types.primal, pointers, size):
         return None
+    if size is None and (kind := _kind_of_elements(types, pointers, instruction)) is not None:
+        return kind
     kinds = {kind for pointer in pointers if (kind := _kind_of_block(types, pointer)) is not None}
     return kinds.pop() if len(kinds) == 1 else None
+
+
+def _kind_of_elements(types: TypeInference, pointers: Iterable[Value], call: Call) -> FloatType | None:
+    """The number that the length of a copy counts, of which arrays begin where it does."""
+    rule = rules.memory_rule(callee_name(call))
+    width = counted_elements(call.arguments[rule.length]) if rule is not None else 0
+    places = (place for _, place in types.across.shapes.everywhere(types.primal, pointers))
+    seen = [run_at(place, width, types.layout) for place in places] if width else []
+    kinds = {kind for kind, _ in seen if kind is not None}
+    return kinds.pop() if len(kinds) == 1 and all(may_be for _, may_be in seen) else None
 
 
 def _kind_of_block(types: TypeInference, pointer: Value) -> FloatType | None:

@@ -47,7 +47,7 @@ def _is_before(item: Evidence, place: Position) -> bool:
     return at is not None and at < place.offset and at + bytes_of(item.leaf) <= place.offset
 
 
-def _items_at(place: Position) -> Iterable[Evidence]:
+def items_at(place: Position) -> Iterable[Evidence]:
     """The evidence that may be about exactly this place."""
     if place.period:
         return _meant(place)
@@ -74,13 +74,13 @@ def items_in(place: Position, size: int | None) -> Iterable[Evidence]:
 def leaves_at(position: Position) -> set[Type]:
     """All that is said to lie exactly there."""
     place = normal(position)
-    found: set[Type] = set()
-    for item in _items_at(place):
-        step = gcd(place.period, *item.strides)
-        distance = item.offset - place.offset if item.offset is not None else 0
-        if distance % step == 0 if step else distance == 0:
-            found.add(item.leaf)
-    return found
+    return {item.leaf for item in items_at(place) if _may_be_at(item, place)}
+
+
+def _may_be_at(item: Evidence, place: Position) -> bool:
+    step = gcd(place.period, *item.strides)
+    distance = item.offset - place.offset if item.offset is not None else 0
+    return distance % step == 0 if step else distance == 0
 
 
 def is_one_of_integers(position: Position, size: int) -> bool:
@@ -105,7 +105,7 @@ def is_one_of_integers(position: Position, size: int) -> bool:
 def has_integers_alone(position: Position, size: int) -> bool:
     """Are plain integers of so many bytes stored exactly there, and nothing else is?"""
     place = normal(position)
-    found = any(e.stored and bytes_of(e.leaf) == size and _is_at(e, place) for e in _items_at(place))
+    found = any(e.stored and bytes_of(e.leaf) == size and _is_at(e, place) for e in items_at(place))
     return found and is_one_of_integers(place, size)
 
 
@@ -125,7 +125,7 @@ def has_bytes_alone(position: Position) -> bool:
 def begins_bytes(position: Position) -> bool:
     """Does somebody access bytes there, one behind the other?"""
     place = normal(position)
-    return any(_is_at(item, place) for item in _items_at(place) if bytes_of(item.leaf) < 2 and 1 in item.strides)
+    return any(_is_at(item, place) for item in items_at(place) if bytes_of(item.leaf) < 2 and 1 in item.strides)
 
 
 def lies_beside_numbers(position: Position) -> bool:
@@ -147,7 +147,7 @@ def has_no_address(position: Position) -> bool:
 def holds_others(position: Position) -> bool:
     """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
     place = normal(position)
-    others = (e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
+    others = (e for e in items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
     return any(_is_at(item, place) for item in others)
 
 
@@ -157,7 +157,7 @@ def surely_holds_others(start: Position, period: int) -> bool:
     What lies exactly before the beginning of an array is a header of integers.
     """
     place = normal(start.moved(0, [period]))
-    others = [e for e in _items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType)]
+    others = [e for e in items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType)]
     begin = normal(start)
     for item in (e for e in others if _is_at(e, place)):
         is_behind = not begin.period and item.offset is not None and item.offset >= begin.offset
@@ -166,10 +166,16 @@ def surely_holds_others(start: Position, period: int) -> bool:
     return False
 
 
+def items_exactly_at(place: Position) -> list[Evidence]:
+    """The evidence that is about what lies exactly there; arrays of numbers that begin elsewhere reach no further than
+    to other members."""
+    return [i for i in items_at(place) if _may_be_at(i, place) and not _is_cut_off(i, place, 1)]
+
+
 def numbers_at(position: Position) -> list[FloatType]:
     """The kinds of numbers that are accessed exactly there, as far as their places are known."""
     place = normal(position)
-    items = _items_at(place) if place.period != 1 else ()
+    items = items_at(place) if place.period != 1 else ()
     found = [item for item in items if isinstance(item.leaf, FloatType) and _is_at(item, place)]
     return [item.leaf for item in found if isinstance(item.leaf, FloatType) and not _is_cut_off(item, place, 1)]
 

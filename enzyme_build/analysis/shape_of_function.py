@@ -14,6 +14,7 @@ from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
 from enzyme_build.analysis.claims_from_bases import Claimed, Terms, claimed
+from enzyme_build.analysis.copied_runs import counted_elements
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
 from enzyme_build.analysis.exclusive_uses import choices_by_name, exclusive_records, records_taken
 from enzyme_build.analysis.instances import Instance
@@ -281,7 +282,7 @@ class Shape:
             if self.graph.changes != before or self._unknown_addresses() or self._windows.join():
                 continue
             visible = set(reachable(self.handed(), with_shared=False))
-            if not self._windows.copy_back(visible):
+            if not self._windows.copy_back(visible) and not self._windows.join_runs(visible):
                 break
         else:
             self._open([*self._at.values(), *self.graph.globals.values()])
@@ -300,6 +301,7 @@ class Shape:
         self._windows.copy()
         if is_entry:
             self._windows.copy_back()
+            self._windows.join_runs()
         for instance in self.instances.values():
             instance.renew(self.graph)
 
@@ -486,21 +488,25 @@ class Shape:
         destination, length = call.arguments[rule.destination], call.arguments[rule.length]
         if rule.source is not None:
             size = length.value if isinstance(length, ConstantInt) and length.value <= _LONGEST_COPY else None
-            self._copy(destination, call.arguments[rule.source], size)
+            self._copy(destination, call.arguments[rule.source], size, width=counted_elements(length))
         if is_pointer(call.type):
             steps = [1] if rule.returns == "end" else []
             self._flow([place.moved(0, steps) for place in self._targets(destination)], call)
 
-    def _copy(self, destination: Value, source: Value, size: int | None, is_named: bool = False) -> None:
-        """Bytes of unknown number: both are used alike.  Else what lies in these bytes is the same."""
+    def _copy(
+        self, destination: Value, source: Value, size: int | None, is_named: bool = False, width: int = 0
+    ) -> None:
+        """What lies in these bytes is the same.  Of unknown number, and no elements: both are used alike."""
         if self.is_text(destination) or self.is_text(source):
             return  # characters
         for to in self._targets(destination):
             for start in self._targets(source):
-                if size is None:
-                    self.graph.unify(to, start)
-                else:
+                if size is not None:
                     self._windows.see(Window(to, start, size, is_named))
+                elif width:
+                    self._windows.see(Window(to, start, 0, width=width))
+                else:
+                    self.graph.unify(to, start)
 
     def _mirrored_call(self, call: Call, passed: list[Position]) -> None:
         """All arguments point into one structure, whose links lead to its nodes."""

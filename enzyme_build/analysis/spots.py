@@ -11,18 +11,49 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.common_members import member_behind
+from enzyme_build.analysis.index_ranges import first_offset, last_offset
+from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
 from enzyme_build.analysis.shapes import Shapes
-from enzyme_build.ir import Alloca, Function, GlobalVariable, Value
+from enzyme_build.ir import Alloca, Function, GlobalVariable, Value, bare_name
+
+Span = tuple[int, int]  # the first byte, and the one behind the last
+_ROOM = 8  # bytes of the widest access
+_FAR = 1 << 62
 
 
 class Spot(NamedTuple):
-    """`offset` plus any multiple of `period` (0: exactly there) inside the owner."""
+    """`offset` plus any multiple of `period` (0: exactly there) inside the owner.
+
+    `span`: what these places are in, if accesses name an array, or a loop's bounds are known.
+    """
 
     owner: GlobalVariable | Node
     offset: int
     period: int
+    span: Span | None = None
+
+
+def _in_member(spots: list[Spot], pointer: Value) -> list[Spot]:
+    """Those in the member of a common block that accesses name, which ends where they say."""
+    member = member_behind(pointer) if any(spot.period for spot in spots) else None
+    if member is None:
+        return spots
+    inside = [s for s in spots if isinstance(s.owner, GlobalVariable) and bare_name(s.owner.name) == member.block]
+    return [s._replace(span=_both(s.span, (member.first, member.last + 1))) if s.period else s for s in inside] or spots
+
+
+def _counted(address: Address) -> Span | None:
+    """From where to where an address goes in a loop with known bounds."""
+    first, last = first_offset(address), last_offset(address)
+    if first is None and last is None:
+        return None
+    return -_FAR if first is None else first, _FAR if last is None else last + _ROOM
+
+
+def _both(one: Span | None, other: Span) -> Span:
+    return other if one is None else (max(one[0], other[0]), min(one[1], other[1]))
 
 
 class Spots:
@@ -34,7 +65,7 @@ class Spots:
         """Where a pointer leads to in a function, whoever calls it."""
         key = (function, pointer)
         if key not in self._known:
-            self._known[key] = self._find(function, pointer)
+            self._known[key] = _in_member(self._find(function, pointer), pointer)
         return self._known[key]
 
     def behind(self, function: Function, pointers: Iterable[Value]) -> list[Spot]:
@@ -49,7 +80,9 @@ class Spots:
     def _find(self, function: Function, pointer: Value) -> list[Spot]:
         address = address_of(pointer)
         if isinstance(address.base, GlobalVariable):
-            return [Spot(address.base, address.offset, gcd(*address.strides))] if not address.base.is_constant else []
+            period = gcd(*address.strides)
+            span = _counted(address) if period else None
+            return [Spot(address.base, address.offset, period, span)] if not address.base.is_constant else []
         places = self._shapes.at_roots(function, [pointer])
         return list(dict.fromkeys(s for _, place in places for one in alternatives(place) for s in self._named(one)))
 
@@ -69,9 +102,6 @@ class Spots:
             for start in alternatives(position):
                 found.setdefault(start.node, []).append((variable, start))
         return found
-
-
-_ROOM = 8  # bytes of the widest access
 
 
 class SpotIndex:
@@ -105,7 +135,7 @@ class SpotIndex:
             residues, place = self._residues(period, modulus), _residue(spot, modulus)
             near = {(place + k) % modulus if modulus else place + k for k in range(1 - _ROOM, _ROOM)}
             for residue in near if len(near) < len(residues) else [r for r in residues if r in near]:
-                yield from residues.get(residue, ())
+                yield from (known for known in residues.get(residue, ()) if not _are_apart(known, spot, _ROOM))
 
     def _residues(self, period: int, modulus: int) -> dict[int, dict[Spot, None]]:
         found = self._by_residue.get((period, modulus))
@@ -122,7 +152,7 @@ def _residue(spot: Spot, modulus: int) -> int:
 
 def overlap(left: Spot, right: Spot, room: int = _ROOM) -> bool:
     """May accesses of up to `room` bytes at both meet?"""
-    if left.owner is not right.owner:
+    if left.owner is not right.owner or _are_apart(left, right, room):
         return False
     step = gcd(left.period, right.period)
     distance = abs(left.offset - right.offset)
@@ -130,6 +160,16 @@ def overlap(left: Spot, right: Spot, room: int = _ROOM) -> bool:
         distance %= step
         distance = min(distance, step - distance)
     return distance < room
+
+
+def _are_apart(left: Spot, right: Spot, room: int) -> bool:
+    """Are they in different arrays, or one is, and the other one is a place beside it?"""
+    here, there = _bytes_of(left, room), _bytes_of(right, room)
+    return here is not None and there is not None and (here[1] <= there[0] or there[1] <= here[0])
+
+
+def _bytes_of(spot: Spot, room: int) -> Span | None:
+    return spot.span if spot.period else (spot.offset, spot.offset + room)
 
 
 def is_local(pointer: Value) -> bool:

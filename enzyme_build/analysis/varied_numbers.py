@@ -177,7 +177,8 @@ class VariedNumbers:
             rule = rules.memory_rule(callee_name(call))
             if rule is not None and rule.source is not None and self._reads_varied(call, arguments[rule.source], True):
                 self._mark_memory(
-                    s._replace(offset=0, period=1) for s in self._spots.of(function, arguments[rule.destination])
+                    s._replace(offset=0, period=1, span=None)
+                    for s in self._spots.of(function, arguments[rule.destination])
                 )
         elif kind not in _MOVES_NO_NUMBERS:
             self._unseen(function, call)

@@ -9,6 +9,8 @@ result NaN.  Where the globals that the guards look at are still as the program 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from math import gcd
 
 from enzyme_build import rules
 from enzyme_build.analysis import Memo, Spot, overlap
@@ -117,11 +119,11 @@ def _function(
     if is_forward:
         _branch_if_filled(session, walk, memo, filled, end)
         builder.at_end(filled)
-        walk.go(variable.value_type, twin, 0)
+        walk.go(variable.value_type, twin, Spot(variable, 0, 0))
         builder.branch(end)
         builder.at_end(hit).unreachable()
     else:
-        walk.go(variable.value_type, twin, 0)
+        walk.go(variable.value_type, twin, Spot(variable, 0, 0))
         builder.branch(end)
         builder.at_end(hit)
         _branch_if_filled(session, walk, memo, filled, end)
@@ -196,31 +198,45 @@ class _Walk:
         self._spots = spots
         self._layout = function.module.layout
 
-    def go(self, type_: Type, address: Value, offset: int, period: int = 0) -> None:
-        """Over the numbers of a value that lies so far inside the global, or any multiple of the period from there."""
+    def go(self, type_: Type, address: Value, place: Spot) -> None:
+        """Over the numbers of a value that lies there inside the global."""
         body = struct_body(type_)
         if body is not None:
             for at, part in zip(self._layout.offsets_of(body), body.fields):
-                self.go(part, self.builder.gep(I8, address, [at]), offset + at, period)
+                self.go(part, self.builder.gep(I8, address, [at]), place._replace(offset=place.offset + at))
         elif isinstance(type_, (ArrayType, VectorType)):
             step = self._layout.size_of(type_.element)
             if type_.count > _UNROLLED:
-                element, begin, end = type_.element, i64(0), i64(type_.count)
-                frame = Frame(self.builder, self.function)
-                counted(frame, begin, end, lambda k: self._element(element, address, k, step, offset, period or step))
+                for begin, end in self._pieces(place, type_.count, step):
+                    self._loop(type_.element, address, place, begin, end)
             else:
                 for k in range(type_.count):
-                    self.go(type_.element, self.builder.gep(I8, address, [k * step]), offset + k * step, period)
-        elif isinstance(type_, FloatType) and self._is_kept(type_, offset, period):
+                    inside = place._replace(offset=place.offset + k * step)
+                    self.go(type_.element, self.builder.gep(I8, address, [k * step]), inside)
+        elif isinstance(type_, FloatType) and self._is_kept(type_, place):
             self._number(type_, address)
 
-    def _is_kept(self, type_: FloatType, offset: int, period: int) -> bool:
-        place = Spot(self._spots[0].owner, offset, period) if self._spots else None
-        return place is not None and any(overlap(place, s, self._layout.size_of(type_)) for s in self._spots)
+    def _pieces(self, place: Spot, count: int, step: int) -> list[tuple[int, int]]:
+        """An array's elements, apart where an array begins or ends that accesses name."""
+        ends = {0, count}
+        for spot in self._spots if not place.period else ():
+            ends |= {(at - place.offset) // step for at in spot.span or ()}
+        return list(pairwise(sorted(end for end in ends if 0 <= end <= count)))
 
-    def _element(self, type_: Type, address: Value, index: Value, step: int, offset: int, period: int) -> None:
-        place = self.builder.gep(I8, address, [self.builder.binary("mul", index, i64(step))])
-        self.go(type_, place, offset, period)
+    def _loop(self, type_: Type, address: Value, place: Spot, begin: int, end: int) -> None:
+        step = self._layout.size_of(type_)
+        span = (place.offset + begin * step, place.offset + end * step)
+        inside = place._replace(period=gcd(place.period, step), span=place.span or span)
+        if not any(overlap(inside, spot, step) for spot in self._spots):
+            return
+
+        def element(index: Value) -> None:
+            self.go(type_, self.builder.gep(I8, address, [self.builder.binary("mul", index, i64(step))]), inside)
+
+        counted(Frame(self.builder, self.function), i64(begin), i64(end), element)
+
+    def _is_kept(self, type_: FloatType, place: Spot) -> bool:
+        return any(overlap(place, spot, self._layout.size_of(type_)) for spot in self._spots)
 
     def _number(self, type_: FloatType, address: Value) -> None:
         builder = self.builder
