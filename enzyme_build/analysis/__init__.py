@@ -61,7 +61,8 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
-from enzyme_build.analysis.moved_words import is_untyped_run, names_integer
+from enzyme_build.analysis.moved_words import is_moved_on, is_untyped_run, names_integer
+from enzyme_build.analysis.named_integers import NamedIntegers
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
     format_of_list,
@@ -140,6 +141,7 @@ __all__ = [
     "MemoryObjects",
     "Memos",
     "ModuleTypes",
+    "NamedIntegers",
     "Need",
     "NumberVariables",
     "NumbersReached",
@@ -213,6 +215,7 @@ __all__ = [
     "is_freed_alike",
     "is_linear",
     "is_made_of_number",
+    "is_moved_on",
     "is_moved_piece",
     "is_of_fortran_runtime",
     "is_passed",

@@ -191,15 +191,15 @@ class CopiedWindows:
         to, start, size = normal(window.to), normal(window.start), window.size
         if to.node.choices or start.node.choices:  # (since a moment ago: see `_merge`)
             return
-        if window.width:
-            self._copy_run(to, start, window.width)
-            return
         stamps = to.node.stamp, start.node.stamp
         if known.stamps == stamps or stamps == (0, 0):  # (as a callee left them)
             return
         items = len(to.node.evidence), len(start.node.evidence)
         is_mutual = known.is_mutual or not window.is_named
         self._seen[window] = _Copied(stamps, items, known.is_mutual)
+        if window.width:
+            self._copy_run(to, start, window.width)
+            return
         if to.node is start.node and to.node in self._crowded_nodes:
             return
         if (

@@ -27,12 +27,13 @@ from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
+from enzyme_build.analysis.moved_words import is_of_fortran
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.shapes import Home, Places
-from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf, views_word
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
 from enzyme_build.ir import (
     I8,
     Argument,
@@ -66,7 +67,6 @@ from enzyme_build.ir import (
     is_pointer,
     scalar_of,
     tbaa_access,
-    tbaa_ancestors,
 )
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ class HiddenBits:
         found = tbaa_access(module, tag) if tag else None
         if found is None or not isinstance(tagged_leaf(module, tag), IntegerType):
             return found is not None and self._is_integer_in_common(access, function)
-        return tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
+        return is_of_fortran(access)
 
     def _is_integer_in_common(self, access: Load | Store, function: Function) -> bool:
         """A member of its own, that was not handed on as a number: a wider one is somewhere else."""

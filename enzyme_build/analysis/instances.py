@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
+from enzyme_build.ir import Call
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.shape_of_function import Shape
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 class Instance:
     """What a callee does with its own memory, copied for one call."""
 
+    call: Call
     callee: Shape
     nodes: dict[Node, Node]
     seen: int  # changes of the graph when it was copied

@@ -13,7 +13,7 @@ from enzyme_build.analysis.claims import Claim
 from enzyme_build.analysis.offsets import Address, address_of, origins_of
 from enzyme_build.analysis.pointer_walks import walk_of
 from enzyme_build.analysis.shape_contents import leaves_at
-from enzyme_build.analysis.tbaa_leaves import tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
     DOUBLE,
     Cast,
@@ -30,6 +30,8 @@ from enzyme_build.ir import (
     integer,
     is_float,
     is_pointer,
+    tbaa_access,
+    tbaa_ancestors,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 
 Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
+_CHOICES = (Phi, Select, Freeze)
 _NARROWEST = 16  # bits
 _MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
 
@@ -126,6 +129,19 @@ def names_integer(access: Load | Store) -> bool:
     """Does the access say that an integer lies there?"""
     tag = access.metadata.get("tbaa", "")
     return bool(tag) and isinstance(tagged_leaf(access.function.module, tag), IntegerType)
+
+
+def is_moved_on(value: Value) -> bool:
+    """Does it come from memory, or is one of several that do, and is all that is done with it to store it?"""
+    goes_on = all(isinstance(u, _CHOICES) or (isinstance(u, Store) and index == 0) for u, index in value.uses)
+    return goes_on and isinstance(value, (Load, *_CHOICES))
+
+
+def is_of_fortran(access: Load | Store) -> bool:
+    """Does the access name what lies there in a language that has no unions, or as derivatives copy it?"""
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    return found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
 
 
 def _size_of(access: Load | Store) -> int:

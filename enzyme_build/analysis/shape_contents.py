@@ -128,6 +128,17 @@ def begins_bytes(position: Position) -> bool:
     return any(_is_at(item, place) for item in items_at(place) if bytes_of(item.leaf) < 2 and 1 in item.strides)
 
 
+def are_characters_at(places: Iterable[Position]) -> bool:
+    """Bytes lie one behind the other from here on, as far as anybody accesses them or declares it.
+
+    (Behind one single byte anything may lie, if there are numbers or addresses in the memory.)
+    """
+    places = list(places)
+    leaves = {leaf for place in places for leaf in leaves_at(place)}
+    is_text = bool(leaves & {I8, VOID}) and all(isinstance(leaf, IntegerType) or leaf is VOID for leaf in leaves)
+    return is_text and (any(map(begins_bytes, places)) or not any(map(lies_beside_numbers, places)))
+
+
 def lies_beside_numbers(position: Position) -> bool:
     """Are there numbers or addresses in the node, anywhere?"""
     return any(isinstance(item.leaf, (FloatType, PointerType)) for item in normal(position).node.evidence)
@@ -149,6 +160,19 @@ def holds_others(position: Position) -> bool:
     place = normal(position)
     others = (e for e in items_at(place) if e.stored or e.leaf is WORD or isinstance(e.leaf, PointerType))
     return any(_is_at(item, place) for item in others)
+
+
+def holds_numbers_alone(position: Position, size: int) -> bool:
+    """Do numbers of this size lie exactly there, and are no integers kept there?"""
+    place = normal(position)
+    here = [item for item in items_at(place) if _is_at(item, place)]
+    has_number = any(isinstance(item.leaf, FloatType) and bytes_of(item.leaf) == size for item in here)
+    return has_number and not any(item.stored for item in here)
+
+
+def has_numbers(position: Position) -> bool:
+    """Are numbers accessed in the node, wherever?"""
+    return any(isinstance(item.leaf, FloatType) for item in normal(position).node.evidence)
 
 
 def surely_holds_others(start: Position, period: int) -> bool:

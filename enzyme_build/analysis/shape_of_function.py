@@ -532,7 +532,7 @@ class Shape:
             if isinstance(call, Call) and callee is not None and callee not in self.bodies:
                 shape = callee_shape(callee)
                 own = reachable(shape.handed(), with_shared=False)
-                self.instances[call] = Instance(shape, copies_of(own), self.graph.changes)
+                self.instances[call] = Instance(call, shape, copies_of(own), self.graph.changes)
 
     def _tell_apart(self) -> None:
         """Pointers of which the function takes objects of one struct on some ways, and of others on others."""

@@ -24,7 +24,7 @@ from enzyme_build.analysis.memory_objects import is_table
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import (
-    begins_bytes,
+    are_characters_at,
     cuts_numbers,
     has_bytes_alone,
     has_no_address,
@@ -34,7 +34,6 @@ from enzyme_build.analysis.shape_contents import (
     holds_others,
     layout_at,
     leaves_at,
-    lies_beside_numbers,
     may_hold_number,
     numbers_at,
     shares_bytes,
@@ -49,13 +48,11 @@ from enzyme_build.ir import (
     DOUBLE,
     I8,
     PTR,
-    VOID,
     Call,
     DataLayout,
     FloatType,
     Function,
     GlobalVariable,
-    IntegerType,
     Load,
     Store,
     Type,
@@ -132,7 +129,7 @@ class Shapes:
         if not found and all(self._holds_no_number(p) for _, p in seen):
             return NO_NUMBERS
         if not found and size is None and all(self._is_private(p) for _, p in seen):
-            return TEXT if _are_characters([p for _, p in seen]) else None
+            return TEXT if are_characters_at([p for _, p in seen]) else None
         known = _agreed(found, size) or self._said_by_callers(seen, size, layout)
         return None if known is not None and any(hides_numbers(p, known, size) for _, p in seen) else known
 
@@ -429,9 +426,14 @@ class Shapes:
         return [(caller, normal(begin.of(place))) for caller, begin in begins]
 
     def _begins_in_callers(self, home: Shape, node: Node) -> list[tuple[Home, Position]]:
-        """Where a piece of memory begins for those who call the function."""
-        there = ((caller, instance.of(Position(node))) for caller, instance in self._callers.get(home, ()))
-        return [self._at_home(caller, p) for caller, found in there if found is not None for p in alternatives(found)]
+        return [(caller, begin) for _, caller, begin in self.calls_with(home, node)]
+
+    def calls_with(self, home: Home, node: Node) -> list[tuple[Call, Home, Position]]:
+        """The calls of a function, and where a piece of its memory begins for those who call it."""
+        callers = self._callers.get(home, ()) if home is not None else ()
+        there = ((instance.call, caller, instance.of(Position(node))) for caller, instance in callers)
+        known = ((call, caller, found) for call, caller, found in there if found is not None)
+        return [(call, *self._at_home(caller, place)) for call, caller, found in known for place in alternatives(found)]
 
     def _holds_no_number(self, place: Position) -> bool:
         """Nobody can access a number in all of the node."""
@@ -586,14 +588,3 @@ def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
 def _agreed(layouts: Mapping[Layout, None], size: int | None) -> Layout | None:
     """The first of them, if they say the same about numbers."""
     return next(iter(layouts)) if len({_numbers(layout, size) for layout in layouts}) == 1 else None
-
-
-def _are_characters(places: Iterable[Position]) -> bool:
-    """Bytes lie one behind the other from here on, as far as anybody accesses them or declares it.
-
-    (Behind one single byte anything may lie, if there are numbers or addresses in the memory.)
-    """
-    places = list(places)
-    leaves = {leaf for place in places for leaf in leaves_at(place)}
-    is_text = bool(leaves & {I8, VOID}) and all(isinstance(leaf, IntegerType) or leaf is VOID for leaf in leaves)
-    return is_text and (any(map(begins_bytes, places)) or not any(map(lies_beside_numbers, places)))

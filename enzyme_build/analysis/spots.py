@@ -11,7 +11,7 @@ from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
-from enzyme_build.analysis.common_members import member_behind
+from enzyme_build.analysis.common_members import Member, member_behind
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
@@ -35,10 +35,9 @@ class Spot(NamedTuple):
     span: Span | None = None
 
 
-def _in_member(spots: list[Spot], pointer: Value) -> list[Spot]:
+def _in_member(spots: list[Spot], member: Member | None) -> list[Spot]:
     """Those in the member of a common block that accesses name, which ends where they say."""
-    member = member_behind(pointer) if any(spot.period for spot in spots) else None
-    if member is None:
+    if member is None or not any(spot.period for spot in spots):
         return spots
     inside = [s for s in spots if isinstance(s.owner, GlobalVariable) and bare_name(s.owner.name) == member.block]
     return [s._replace(span=_both(s.span, (member.first, member.last + 1))) if s.period else s for s in inside] or spots
@@ -58,21 +57,23 @@ def _both(one: Span | None, other: Span) -> Span:
 
 class Spots:
     def __init__(self, shapes: Shapes):
-        self._shapes = shapes
+        self.shapes = shapes
         self._known: dict[tuple[Function, Value], list[Spot]] = {}
 
     def of(self, function: Function, pointer: Value) -> list[Spot]:
         """Where a pointer leads to in a function, whoever calls it."""
         key = (function, pointer)
         if key not in self._known:
-            self._known[key] = _in_member(self._find(function, pointer), pointer)
+            self._known[key] = _in_member(self._find(function, pointer), member_behind(pointer))
         return self._known[key]
 
     def behind(self, function: Function, pointers: Iterable[Value]) -> list[Spot]:
         """All memory that can be reached from these."""
-        places = self._shapes.at_roots(function, pointers)
-        nodes = [node for node in reachable(p for _, p in places) if not node.choices]
-        return [s for node in nodes for s in self._named(Position(node, 0, 1))]
+        return self.behind_places(place for _, place in self.shapes.at_roots(function, pointers))
+
+    def behind_places(self, places: Iterable[Position]) -> list[Spot]:
+        nodes = [node for node in reachable(places) if not node.choices]
+        return [s for node in nodes for s in self.at(Position(node, 0, 1))]
 
     def is_state(self, spot: Spot) -> bool:
         return isinstance(spot.owner, GlobalVariable) or spot.owner.is_shared
@@ -83,22 +84,23 @@ class Spots:
             period = gcd(*address.strides)
             span = _counted(address) if period else None
             return [Spot(address.base, address.offset, period, span)] if not address.base.is_constant else []
-        places = self._shapes.at_roots(function, [pointer])
-        return list(dict.fromkeys(s for _, place in places for one in alternatives(place) for s in self._named(one)))
+        places = self.shapes.at_roots(function, [pointer])
+        return list(dict.fromkeys(s for _, place in places for one in alternatives(place) for s in self.at(one)))
 
-    def _named(self, place: Position) -> list[Spot]:
+    def at(self, place: Position, member: Member | None = None) -> list[Spot]:
+        """A place in a piece of memory, of which accesses name a member."""
         found = [
             Spot(variable, place.offset - start.offset, gcd(place.period, start.period))
             for variable, start in self._globals.get(place.node, ())
             if not variable.is_constant
         ]
-        return found or [Spot(place.node, place.offset, place.period)]
+        return _in_member(found, member) or [Spot(place.node, place.offset, place.period)]
 
     @cached_property
     def _globals(self) -> dict[Node, list[tuple[GlobalVariable, Position]]]:
         """The variables that lie in each piece of memory."""
         found: dict[Node, list[tuple[GlobalVariable, Position]]] = {}
-        for variable, position in self._shapes.globals().items():
+        for variable, position in self.shapes.globals().items():
             for start in alternatives(position):
                 found.setdefault(start.node, []).append((variable, start))
         return found

@@ -548,7 +548,11 @@ class TypeInference:
             return {leaf}
         places = self._places(access.pointer, extra)
         found = (leaf_at(self.evidence.get(made, ()), offset, strides, self.layout) for made, offset, strides in places)
-        return {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
+        leaves = {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
+        if extra or not any(isinstance(leaf, IntegerType) for leaf in leaves):
+            return leaves
+        number = self._number_over(access)  # what is declared an integer may hold a number's bits
+        return {number} if number is not None and number.bits == bits_of(access.accessed_type) else leaves
 
     def are_integers(self, access: Load | Store, extra: int, size: int) -> bool:
         """True if several integers, and nothing else, fill these bytes, or none of the program's numbers has room."""
@@ -562,7 +566,7 @@ class TypeInference:
     def is_seen_beside(self, access: Load | Store, extra: int = 0) -> bool:
         """True if the evidence is of other members of a struct, and nobody says what lies at the accessed address."""
         return all(
-            offset is not None and not strides and all(_lies_elsewhere(e, offset) for e in self.evidence.get(made, ()))
+            offset is not None and not strides and all(e.lies_elsewhere(offset) for e in self.evidence.get(made, ()))
             for made, offset, strides in self._places(access.pointer, extra)
         )
 
@@ -594,7 +598,3 @@ class TypeInference:
         start, steps = address.reach
         for made in self.objects.of(pointer):
             yield made, *self._within(made, address.base, start + extra, steps)
-
-
-def _lies_elsewhere(item: Evidence, offset: int) -> bool:
-    return item.offset is not None and not item.strides and item.offset != offset

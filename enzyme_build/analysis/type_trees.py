@@ -107,6 +107,9 @@ class Evidence(NamedTuple):
         steps = tuple(sorted({*self.strides, *strides})) if strides or len(self.strides) > 1 else self.strides
         return Evidence(offset, steps, self.leaf, self.declared, self.stored, self.sure, last, first)
 
+    def lies_elsewhere(self, offset: int) -> bool:
+        return self.offset is not None and not self.strides and self.offset != offset
+
 
 def common_stride(evidence: Iterable[Evidence], strides: Iterable[int] = ()) -> int:
     """The largest step that divides all strides; 0 if there are none."""

@@ -1,4 +1,4 @@
-"""Addresses that go from place to place as integers, by name: what the program keeps there counts, not the name.
+"""Addresses and numbers that go from place to place as integers, by name: what the program keeps there counts.
 
 Code that does not look into what it moves goes by words (`*(long *)to = *(long *)from`, as sorting by swaps does), and
 integers of an address's size carry addresses by casts.  An access that says "long" would make its word an integer,
@@ -7,18 +7,19 @@ which has no shadow.  Without the name it is a word like any other one that is m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from enzyme_build.analysis import names_integer
+from enzyme_build.analysis import NamedIntegers, Shapes, is_moved_on, names_integer
 from enzyme_build.ir import Constant, Freeze, Function, Load, Phi, Select, Store, Value, is_integer
 
+_SIZES = (4, 8)  # bytes of a number, or of an address
 _CHOICES = (Phi, Select, Freeze)
 
 
-def forget_names_of_addresses(function: Function, holds_address: Callable[[Value], bool]) -> None:
-    """Take the names of integers from accesses that move a word from or to where an address may lie."""
+def forget_names_of_words(copy: Function, function: Function, shapes: Shapes, integers: NamedIntegers) -> None:
+    """Take the names of integers from accesses that move an address from or to some place, or a number between them."""
     seen: set[Value] = set()
-    for value in list(_stored(function)):
+    for value in list(_stored(copy)):
         if value in seen:
             continue
         web = _web(value)
@@ -26,16 +27,23 @@ def forget_names_of_addresses(function: Function, holds_address: Callable[[Value
         stores = (user for member in web for user, index in member.uses if isinstance(user, Store) and index == 0)
         loads = (member for member in web if isinstance(member, Load))
         named = [access for access in (*loads, *stores) if names_integer(access)]
-        if any(holds_address(access.pointer) for access in named):
+        is_number = all(map(is_moved_on, web)) and all(integers.hide_number(access, function) for access in named)
+        if is_number or any(_may_be_address(access, function, shapes) for access in named):
             for access in named:
                 del access.metadata["tbaa"]
 
 
+def _may_be_address(access: Load | Store, function: Function, shapes: Shapes) -> bool:
+    layout = access.function.module.layout
+    is_wide = layout.store_size_of(access.accessed_type) == layout.pointer_size()
+    return is_wide and shapes.holds_address(function, access.pointer, in_words=True)
+
+
 def _stored(function: Function) -> Iterator[Value]:
+    """What is stored as an integer of the size of a number, or of an address."""
     layout = function.module.layout
     for store in (i for i in function.instructions() if isinstance(i, Store)):
-        type_ = store.value.type
-        if is_integer(type_) and layout.size_of(type_) == layout.pointer_size():
+        if is_integer(store.value.type) and layout.size_of(store.value.type) in _SIZES:
             yield store.value
 
 

@@ -28,6 +28,7 @@ from enzyme_build.analysis import (
     MemoryObjects,
     Memos,
     ModuleTypes,
+    NamedIntegers,
     NumbersReached,
     NumberVariables,
     OnlyRead,
@@ -68,7 +69,7 @@ from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.lane_exchanges import name_exchanges
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
-from enzyme_build.differentiate.named_words import forget_names_of_addresses
+from enzyme_build.differentiate.named_words import forget_names_of_words
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
@@ -213,7 +214,7 @@ class Session:
         if function not in self._final:
             self._final.add(function)
             shapes = self.types.shapes
-            forget_names_of_addresses(copy, lambda pointer: shapes.holds_address(function, pointer, in_words=True))
+            forget_names_of_words(copy, function, shapes, self._named_integers)
             keep_words_in_memory(copy, lambda access: union_at(function, access, shapes, self._only_doubles))
         return copy
 
@@ -373,6 +374,10 @@ class Session:
         """The globals with a shadow of their own that own what they point to."""
         own = self.shadowed - self.globals.registered.keys()
         return owning_globals(self.module, self.program.functions, own) if not self.one_file else []
+
+    @cached_property
+    def _named_integers(self) -> NamedIntegers:
+        return NamedIntegers(self.types.shapes, self.spots, self.program.functions, lambda f: self.canonical(f).copy)
 
     @cached_property
     def spots(self) -> Spots:
