@@ -97,6 +97,8 @@ class Memos:
                 continue
             is_update = _updates_itself(instruction)
             for spot in self._state_of(function, instruction):
+                if not varied.is_varied([spot]):
+                    continue  # (other callers of the function have what varies stored)
                 if is_update and spot.owner not in first_set:
                     continue  # a sum, a state that moves on
                 memo = found.setdefault(spot.owner, Memo())

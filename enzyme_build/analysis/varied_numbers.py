@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.entered_calls import EnteredCalls, Wanted
 from enzyme_build.analysis.spots import Spot, SpotIndex, Spots
 from enzyme_build.ir import (
     AtomicRMW,
@@ -61,21 +62,23 @@ class VariedNumbers:
         self._returns: set[Function] = set()
         self._primals = {body_of(function): function for function in self._functions}
         self._callers: dict[Function, list[Call]] = {}
-        self._waiting: dict[Spot, dict[Instruction, None]] = {}  # who reads there
+        self._waiting: dict[Spot, dict[Instruction | Wanted, None]] = {}  # who reads there
         self._waited_for: dict[object, SpotIndex] = {}  # where that is, by owner
         self._work: list[Instruction] = []
+        self._entered = EnteredCalls(spots, self._mark_memory, self._wait, self._work.append)
+        self._readers: set[Function] = set()  # of state that varies, and who calls them
         self._solve(asked)
 
     def _solve(self, asked: Iterable[Asked]) -> None:
-        for function, activities in asked:
-            if function in self._functions:  # (of others the derivative is a library's)
-                self._seed(function, activities)
         instructions = [i for body in self._primals for i in body.instructions()]
         for call in instructions:
             if isinstance(call, Call):
                 for callee in self._callees(call)[0]:
                     self._callers.setdefault(callee, []).append(call)
-        self._work = instructions[::-1]
+        for function, activities in asked:
+            if function in self._functions:  # (of others the derivative is a library's)
+                self._seed(function, activities)
+        self._work += instructions[::-1]
         while self._work:
             instruction = self._work.pop()
             self._transfer(self._primals[instruction.function], instruction)
@@ -85,7 +88,7 @@ class VariedNumbers:
 
     def varies_at(self, function: Function, pointer: Value, everything_behind: bool = False) -> bool:
         """Does a number vary there, or anywhere behind the pointer?"""
-        return self._is_varied(self._places(function, pointer, everything_behind))
+        return self.is_varied(self._places(function, pointer, everything_behind))
 
     def varies_in(self, owner: object) -> bool:
         """Does a number vary somewhere in a global, or in a piece of memory?"""
@@ -94,18 +97,42 @@ class VariedNumbers:
     def _places(self, function: Function, pointer: Value, everything_behind: bool) -> list[Spot]:
         return self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
 
-    def _is_varied(self, places: Iterable[Spot]) -> bool:
+    def is_varied(self, places: Iterable[Spot]) -> bool:
+        """Is a number that varies stored at one of these places?"""
         return any(any(True for _ in known.met_by(s)) for s in places if (known := self._memory.get(s.owner)))
 
     def _reads_varied(self, reader: Instruction, pointer: Value, everything_behind: bool = False) -> bool:
-        """Does a number vary there?  If none does yet, the reader is looked at again when one does."""
-        places = self._places(self._primals[reader.function], pointer, everything_behind)
-        if self._is_varied(places):
+        """Does a number vary there?  The reader is looked at again when one does."""
+        function = self._primals[reader.function]
+        is_state = self._entered.read(function, pointer, everything_behind)
+        places = self._places(function, pointer, everything_behind)
+        if not self.is_varied(places):
+            self._wait(places, reader)
+            return False
+        if is_state:
+            self._enter_callers(function)
+        return True
+
+    def _wait(self, places: Iterable[Spot], reader: Instruction | Wanted) -> bool:
+        """Does a number vary at one of these?  If none does yet, the reader hears of it when one does."""
+        places = list(places)
+        if self.is_varied(places):
             return True
         for spot in places:
             self._waiting.setdefault(spot, {})[reader] = None
             self._waited_for.setdefault(spot.owner, SpotIndex()).add(spot)
         return False
+
+    def _enter_callers(self, function: Function) -> None:
+        """It reads state that varies: so do all that call it."""
+        work = [function]
+        while work:
+            function = work.pop()
+            if function not in self._readers:
+                self._readers.add(function)
+                for call in self._callers.get(function, ()):
+                    self._entered.enter(call)
+                    work.append(self._primals[call.function])
 
     def _seed(self, function: Function, activities: tuple[str, ...]) -> None:
         for argument, activity in zip(self._body_of(function).arguments, activities):
@@ -114,6 +141,9 @@ class VariedNumbers:
             self._mark(argument)
             if is_pointer(argument.type):
                 self._mark_memory(self._spots.behind(function, [argument]))
+                self._entered.read(function, argument, True)
+        for call in self._callers.get(function, ()):
+            self._entered.enter(call)
 
     def _mark(self, value: Value) -> None:
         if value not in self._values and not isinstance(value, Constant):
@@ -127,9 +157,15 @@ class VariedNumbers:
                 continue
             known.add(spot)
             waited_for = self._waited_for.setdefault(spot.owner, SpotIndex())
+            heard: dict[Instruction | Wanted, None] = {}
             for place in list(waited_for.met_by(spot)):
                 waited_for.remove(place)
-                self._work += self._waiting.pop(place)
+                heard |= self._waiting.pop(place)
+            for reader in heard:
+                if isinstance(reader, Wanted):
+                    self._entered.hear(reader)
+                else:
+                    self._work.append(reader)
 
     def _transfer(self, function: Function, instruction: Instruction) -> None:
         match instruction:
@@ -137,9 +173,9 @@ class VariedNumbers:
                 if instruction not in self._values and self._reads_varied(instruction, instruction.pointer):
                     self._mark(instruction)
             case Store() if instruction.value in self._values:
-                self._mark_memory(self._spots.of(function, instruction.pointer))
+                self._entered.store(function, instruction.pointer)
             case AtomicRMW() if instruction.operands[1] in self._values:
-                self._mark_memory(self._spots.of(function, instruction.operands[0]))
+                self._entered.store(function, instruction.operands[0])
             case Call():
                 self._call(function, instruction)
             case Return(operands=[value]) if value in self._values and function not in self._returns:
@@ -167,7 +203,10 @@ class VariedNumbers:
             for argument, given in zip(self._body_of(callee).arguments, arguments):
                 if given in self._values:
                     self._mark(argument)
-            if callee in self._returns:
+                    self._entered.enter(call)
+            if callee in self._returns and (
+                kind is not CallKind.DEFINED or self._entered.is_entered(call, function, callee)
+            ):
                 self._mark(call)
         if are_all:
             return
@@ -176,10 +215,7 @@ class VariedNumbers:
         elif kind is CallKind.MEMORY:
             rule = rules.memory_rule(callee_name(call))
             if rule is not None and rule.source is not None and self._reads_varied(call, arguments[rule.source], True):
-                self._mark_memory(
-                    s._replace(offset=0, period=1, span=None)
-                    for s in self._spots.of(function, arguments[rule.destination])
-                )
+                self._entered.store(function, arguments[rule.destination], everywhere=True)
         elif kind not in _MOVES_NO_NUMBERS:
             self._unseen(function, call)
 
@@ -196,6 +232,8 @@ class VariedNumbers:
     def _unseen(self, function: Function, call: Call) -> None:
         """Anything that goes in may come out."""
         pointers = [a for a in call.arguments if is_pointer(a.type)]
-        if any(a in self._values for a in call.arguments) or any(self._reads_varied(call, p, True) for p in pointers):
+        varied = [pointer for pointer in pointers if self._reads_varied(call, pointer, True)]
+        if varied or any(a in self._values for a in call.arguments):
             self._mark(call)
-            self._mark_memory(self._spots.behind(function, pointers))
+            for pointer in pointers:
+                self._entered.store_behind(function, pointer)

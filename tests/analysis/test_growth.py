@@ -135,6 +135,37 @@ define internal void @move(ptr %to, ptr %from) noinline {
     return callee + _body([*lines, f"%v = load double, ptr %b{n - 1}", "store double %v, ptr %x"])
 
 
+def _kept_results(n: int) -> str:
+    """What varies goes from block to block through one function, under a guard that asks for what is kept."""
+    callee = """
+@kept = internal global double 0.0
+@key = internal global double 0.0
+define internal void @hand_on(ptr %to, ptr %from) noinline {
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 8, i1 false)
+  ret void
+}
+define internal double @look(ptr %x) noinline {
+  %v = load double, ptr %x
+  %k = load double, ptr @key
+  %is = fcmp oeq double %v, %k
+  br i1 %is, label %end, label %new
+new:
+  store double %v, ptr @key
+  %s = fmul double %v, %v
+  store double %s, ptr @kept
+  br label %end
+end:
+  %r = load double, ptr @kept
+  ret double %r
+}
+"""
+    lines = ["%m = alloca double", "%v = load double, ptr %x", "store double %v, ptr %m"]
+    for k in range(n):
+        lines += [f"%m{k} = alloca double", f"call void @hand_on(ptr %m{k}, ptr %m{k - 1 if k else ''})"]
+    lines += [f"%l = call double @look(ptr %m{n - 1})", "store double %l, ptr %x"]
+    return callee + _body(lines)
+
+
 def _switch(n: int) -> str:
     """A switch with n ways, each of which computes something."""
     cases = " ".join(f"i64 {k}, label %w{k}" for k in range(n))
@@ -247,6 +278,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_switch, 12),
     (_targets, 6),
     (_table, 500),
+    (_kept_results, 12),
     (_blocks_of_memory, 8),
     (_refused, 8),
     (_integers_beside_numbers, 8),

@@ -48,9 +48,10 @@ FEATURES = {
     "memory, structures, globals": """
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables arena
         assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
-        bytes_of_constants byval_copies checkpoints chosen_children cloned_holders common_blocks constant_data
+        bytes_of_constants byval_copies cached_tables checkpoints chosen_children cloned_holders common_blocks
+        constant_data
         constant_words constants_beside constructors contexts copied_arrays copied_pairs copied_records
-        copied_trees copies_in_pieces counted_words custom_records deep_copies
+        copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records deep_copies
         derived_types described_parts enum_messages enum_trees exported_lengths finalisers flexible_records
         formula_words global_settings global_tables globals grown_structures hash_table heap hidden_addresses
         holders in_place inactive_parts inactive_writers initial_tables integer_handles integer_links
@@ -61,7 +62,7 @@ FEATURES = {
         plan_cache pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
         records_of_singles row_pointers search_tree set_before shadow_globals shared_graphs shrunk_arrays
         sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
-        statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice
+        statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice swaps_by_words
         tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collections
