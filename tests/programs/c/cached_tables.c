@@ -7,6 +7,7 @@
 // differentiate: deep_inputs(p)  at: p = 0.6 0.7 0.9  expect: stops: set before|keeps from an earlier call
 // differentiate: by_callback(p)  at: p = 0.6 0.7 0.9  expect: stops: set before|keeps from an earlier call
 // differentiate: later_inputs(p)  at: p = 0.6 0.7 0.9  expect: stops: set before|keeps from an earlier call
+// differentiate: rows(p)  at: p = 0.6 0.7 0.9  expect: stops: keeps from an earlier call
 #include <math.h>
 #include <stdlib.h>
 
@@ -195,7 +196,25 @@ double later_inputs(const double *p) {  // (what is handed in varies from the se
   return s * value_of_inputs(later_kept, p);
 }
 
+static struct { int used; double row[12]; } records[20];
+static double rows_until = -1;
+
+NI void fill_rows(double x) {
+  if (x > rows_until || x < rows_until - 1) {
+    for (int i = 0; i < 20; i++) records[i].row[5] = sin(x * (i + 1));
+    rows_until = x + 0.5;
+  }
+}
+
+double rows(const double *p) {
+  double s = 0;
+  fill_rows(p[0]);
+  for (int i = 0; i < 20; i++) s += records[i].row[5] * p[1];
+  return s;
+}
+
 __attribute__((constructor)) static void earlier_calls(void) {
   const double p[3] = {0.6, 0.7, 0.9};
-  of_constants(p), by_kind(p), by_results(p), of_inputs(p), by_state(p), deep_inputs(p), by_callback(p), later_inputs(p);
+  of_constants(p), by_kind(p), by_results(p), of_inputs(p);
+  by_state(p), deep_inputs(p), by_callback(p), later_inputs(p), rows(p);
 }

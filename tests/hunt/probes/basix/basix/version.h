@@ -1,0 +1,5 @@
+#pragma once
+#define BASIX_VERSION 0.11.0
+#define BASIX_VERSION_MAJOR 0
+#define BASIX_VERSION_MINOR 11
+#define BASIX_VERSION_PATCH 0
