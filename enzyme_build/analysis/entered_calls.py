@@ -150,10 +150,13 @@ class EnteredCalls:
     def read(self, function: Function, pointer: Value, everything_behind: bool) -> bool:
         """Something there is read, or anywhere behind: calls are entered that hand such memory in, if numbers vary in
         it.  True if globals lead there."""
-        homes = [(home, place.node) for home, place in self._shapes.places(function, [pointer])]
-        for memory in homes:
-            self._want(memory, everything_behind)
-        return any(home is None for home, _ in homes)
+        if isinstance(address_of(pointer).base, GlobalVariable):
+            return True
+        read = [(home, place.node) for home, place in self._shapes.places(function, [pointer])]
+        for home, node in read:
+            if home is not None:
+                self._want((home, node), everything_behind)
+        return any(home is None for home, _ in read)
 
     def hear(self, wanted: Wanted) -> None:
         """A number varies there: it comes with all calls that hand the memory on."""

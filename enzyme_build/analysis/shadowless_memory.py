@@ -53,7 +53,7 @@ class ShadowlessMemory:
     @cached_property
     def _nodes(self) -> set[Node]:
         roots = [Position(node) for node in self._shapes.inactive_nodes() if self._with_inactive]
-        for variable, place in self._shapes.globals().items():
+        for variable, place in list(self._shapes.globals().items()):  # (what is asked there may look at more)
             if self._is_own_shadow(variable, None):
                 roots.append(place)
             for one in alternatives(place):
