@@ -61,8 +61,8 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
-from enzyme_build.analysis.moved_words import is_moved_on, is_untyped_run, names_integer
-from enzyme_build.analysis.named_integers import NamedIntegers
+from enzyme_build.analysis.moved_words import CHOICES, is_moved_on, is_untyped_run, names_integer, size_of_access
+from enzyme_build.analysis.named_integers import SIZES_OF_WORDS, NamedIntegers
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
     format_of_list,
@@ -111,7 +111,9 @@ from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.analysis.ways import Memory
 
 __all__ = [
+    "CHOICES",
     "INTEGERS",
+    "SIZES_OF_WORDS",
     "WHOLE_WORDS",
     "WIDTHS",
     "WORD",
@@ -256,6 +258,7 @@ __all__ = [
     "running_step",
     "scaled_indices",
     "shifts_at_most",
+    "size_of_access",
     "stride_of",
     "tagged_leaf",
     "tests_of",

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
-_CHOICES = (Phi, Select, Freeze)
+CHOICES = (Phi, Select, Freeze)
 _NARROWEST = 16  # bits
 _MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
 
@@ -83,14 +83,14 @@ def is_untyped_run(access: Load | Store) -> bool:
 def is_walked(access: Load | Store) -> bool:
     """A loop goes from each such word to the next."""
     walk = walk_of(address_of(access.pointer).base)
-    return walk is not None and walk.steps == (_size_of(access),)
+    return walk is not None and walk.steps == (size_of_access(access),)
 
 
 def is_lone_integer(shapes: Shapes, function: Function, load: Load) -> bool:
     """An integer, by the names of all accesses, that goes by itself from one place to others: of a number that lies
     there at other times it is no half, as the program moves no other half."""
     stores = [user for user, index in load.uses if isinstance(user, Store) and index == 0]
-    size = _size_of(load)
+    size = size_of_access(load)
     if 16 * size != DOUBLE.bits or not stores or len(stores) < len(load.uses):
         return False
     if not all(map(names_integer, (load, *stores))):
@@ -114,8 +114,8 @@ def _is_beside(user: Value, access: Load | Store, here: Address) -> bool:
     """The same kind of access to the word before or behind this one, which lies `here`."""
     if not isinstance(user, (Load, Store)) or type(user) is not type(access) or not _is_untyped_word(user):
         return False
-    there, size = address_of(user.pointer), _size_of(access)
-    is_alike = there.base is here.base and there.strides == here.strides and _size_of(user) == size
+    there, size = address_of(user.pointer), size_of_access(access)
+    is_alike = there.base is here.base and there.strides == here.strides and size_of_access(user) == size
     return is_alike and abs(there.offset - here.offset) == size
 
 
@@ -133,8 +133,8 @@ def names_integer(access: Load | Store) -> bool:
 
 def is_moved_on(value: Value) -> bool:
     """Does it come from memory, or is one of several that do, and is all that is done with it to store it?"""
-    goes_on = all(isinstance(u, _CHOICES) or (isinstance(u, Store) and index == 0) for u, index in value.uses)
-    return goes_on and isinstance(value, (Load, *_CHOICES))
+    goes_on = all(isinstance(u, CHOICES) or (isinstance(u, Store) and index == 0) for u, index in value.uses)
+    return goes_on and isinstance(value, (Load, *CHOICES))
 
 
 def is_of_fortran(access: Load | Store) -> bool:
@@ -144,7 +144,8 @@ def is_of_fortran(access: Load | Store) -> bool:
     return found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
 
 
-def _size_of(access: Load | Store) -> int:
+def size_of_access(access: Load | Store) -> int:
+    """In bytes."""
     return access.function.module.layout.store_size_of(access.accessed_type)
 
 

@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from enzyme_build.analysis.calls import is_of_fortran_runtime
-from enzyme_build.analysis.moved_words import is_moved_on, is_of_fortran, names_integer
+from enzyme_build.analysis.moved_words import CHOICES, is_moved_on, is_of_fortran, names_integer, size_of_access
 from enzyme_build.analysis.shape_contents import has_numbers, holds_numbers_alone
 from enzyme_build.analysis.shape_nodes import Position, normal
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.analysis.spots import SpotIndex, Spots
-from enzyme_build.ir import Constant, Freeze, Function, Instruction, Load, Phi, Select, Store
+from enzyme_build.ir import Constant, Function, Instruction, Load, Store
 
-_SIZES = (4, 8)  # bytes of a number
+SIZES_OF_WORDS = (4, 8)  # bytes of a number, or of an address
 
 
 class NamedIntegers:
@@ -40,7 +40,7 @@ class NamedIntegers:
         """
         if is_of_fortran(access) or is_of_fortran_runtime(function):
             return False
-        size = _size_of(access)
+        size = size_of_access(access)
         for place in (normal(place) for _, place in self._shapes.everywhere(function, [access.pointer])):
             if place.period % size:
                 if has_numbers(place):
@@ -67,12 +67,12 @@ class NamedIntegers:
 
 def _is_computed(access: Instruction) -> bool:
     """Does it name an integer that is not just moved?"""
-    if not isinstance(access, (Load, Store)) or _size_of(access) not in _SIZES or not names_integer(access):
+    if (
+        not isinstance(access, (Load, Store))
+        or size_of_access(access) not in SIZES_OF_WORDS
+        or not names_integer(access)
+    ):
         return False
     if isinstance(access, Load):
         return not is_moved_on(access)
-    return not isinstance(access.value, (Load, Constant, Phi, Select, Freeze))
-
-
-def _size_of(access: Load | Store) -> int:
-    return access.function.module.layout.store_size_of(access.accessed_type)
+    return not isinstance(access.value, (Load, Constant, *CHOICES))

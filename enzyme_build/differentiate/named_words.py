@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_build.analysis import NamedIntegers, Shapes, is_moved_on, names_integer
-from enzyme_build.ir import Constant, Freeze, Function, Load, Phi, Select, Store, Value, is_integer
-
-_SIZES = (4, 8)  # bytes of a number, or of an address
-_CHOICES = (Phi, Select, Freeze)
+from enzyme_build.analysis import (
+    CHOICES,
+    SIZES_OF_WORDS,
+    NamedIntegers,
+    Shapes,
+    is_moved_on,
+    names_integer,
+    size_of_access,
+)
+from enzyme_build.ir import Constant, Function, Load, Select, Store, Value, is_integer
 
 
 def forget_names_of_words(copy: Function, function: Function, shapes: Shapes, integers: NamedIntegers) -> None:
@@ -34,8 +39,7 @@ def forget_names_of_words(copy: Function, function: Function, shapes: Shapes, in
 
 
 def _may_be_address(access: Load | Store, function: Function, shapes: Shapes) -> bool:
-    layout = access.function.module.layout
-    is_wide = layout.store_size_of(access.accessed_type) == layout.pointer_size()
+    is_wide = size_of_access(access) == access.function.module.layout.pointer_size()
     return is_wide and shapes.holds_address(function, access.pointer, in_words=True)
 
 
@@ -43,7 +47,7 @@ def _stored(function: Function) -> Iterator[Value]:
     """What is stored as an integer of the size of a number, or of an address."""
     layout = function.module.layout
     for store in (i for i in function.instructions() if isinstance(i, Store)):
-        if is_integer(store.value.type) and layout.size_of(store.value.type) in _SIZES:
+        if is_integer(store.value.type) and layout.size_of(store.value.type) in SIZES_OF_WORDS:
             yield store.value
 
 
@@ -56,7 +60,7 @@ def _web(value: Value) -> dict[Value, None]:
         if value in found or not is_integer(value.type) or isinstance(value, Constant):
             continue
         found[value] = None
-        if isinstance(value, _CHOICES):
+        if isinstance(value, CHOICES):
             work += value.operands[isinstance(value, Select) :]
-        work += [user for user in value.users if isinstance(user, _CHOICES)]
+        work += [user for user in value.users if isinstance(user, CHOICES)]
     return found
