@@ -57,7 +57,7 @@ class EnteredCalls:
         self,
         spots: Spots,
         mark: Callable[[Iterable[Spot]], None],
-        wait: Callable[[Iterable[Spot], Wanted], bool],
+        wait: Callable[[list[Spot], Wanted], bool],
         again: Callable[[Call], None],
     ):
         self._spots = spots

@@ -28,6 +28,7 @@ from enzyme_build.analysis.shape_contents import (
     cuts_numbers,
     has_bytes_alone,
     has_no_address,
+    has_numbers,
     has_target,
     has_word_of_target,
     hides_numbers,
@@ -437,9 +438,7 @@ class Shapes:
 
     def _holds_no_number(self, place: Position) -> bool:
         """Nobody can access a number in all of the node."""
-        node = normal(place).node
-        numbers = any(isinstance(e.leaf, FloatType) for e in node.evidence)
-        return self._is_private(place) and not numbers and not node.is_vague
+        return self._is_private(place) and not has_numbers(place) and not normal(place).node.is_vague
 
     def _is_private(self, place: Position) -> bool:
         return not self._is_open(place)

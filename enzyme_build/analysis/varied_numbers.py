@@ -105,17 +105,13 @@ class VariedNumbers:
         """Does a number vary there?  The reader is looked at again when one does."""
         function = self._primals[reader.function]
         is_state = self._entered.read(function, pointer, everything_behind)
-        places = self._places(function, pointer, everything_behind)
-        if not self.is_varied(places):
-            self._wait(places, reader)
-            return False
-        if is_state:
+        varies = self._wait(self._places(function, pointer, everything_behind), reader)
+        if varies and is_state:
             self._enter_callers(function)
-        return True
+        return varies
 
-    def _wait(self, places: Iterable[Spot], reader: Instruction | Wanted) -> bool:
+    def _wait(self, places: list[Spot], reader: Instruction | Wanted) -> bool:
         """Does a number vary at one of these?  If none does yet, the reader hears of it when one does."""
-        places = list(places)
         if self.is_varied(places):
             return True
         for spot in places:
