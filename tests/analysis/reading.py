@@ -28,3 +28,10 @@ def block(function: Function, name: str) -> Block:
 def call_of(function: Function, callee: str) -> Call:
     """The first call of a function by this name."""
     return next(i for i in function.instructions() if isinstance(i, Call) and i.callee.name == callee)
+
+
+def tags_of_flang(names: list[str]) -> str:
+    """Access tags !1, !2, ... by these names, as flang writes them."""
+    tags = "".join(f"!{k} = !{{!{10 + k}, !{10 + k}, i64 0}}\n" for k in range(1, len(names) + 1))
+    types = "".join(f'!{10 + k} = !{{!"{name}", !0, i64 0}}\n' for k, name in enumerate(names, 1))
+    return f'!0 = !{{!"Flang function root f"}}\n{tags}{types}'

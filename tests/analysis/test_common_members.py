@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis.common_members import CommonMembers
-from tests.analysis.reading import function_in, load
+from tests.analysis.reading import function_in, load, tags_of_flang
 
 BLOCK = """
 @state_ = common global [64 x i8] zeroinitializer
@@ -20,19 +20,16 @@ define void @f(i64 %i, ptr %x) {
   %twofold = load i32, ptr getelementptr (i8, ptr @state_, i64 36), !tbaa !5
   ret void
 }
-
-!0 = !{!"Flang function root f"}
-!1 = !{!11, !11, i64 0}
-!2 = !{!12, !12, i64 0}
-!3 = !{!13, !13, i64 0}
-!4 = !{!14, !14, i64 0}
-!5 = !{!15, !15, i64 0}
-!11 = !{!"global data/state_/bytes_0_to_39", !0, i64 0}
-!12 = !{!"global data/state_/bytes_40_to_43", !0, i64 0}
-!13 = !{!"global data/state_/bytes_44_to_51", !0, i64 0}
-!14 = !{!"dummy arg data/x", !0, i64 0}
-!15 = !{!"global data/state_/bytes_36_to_39", !0, i64 0}
 """
+TAGS = tags_of_flang(
+    [
+        "global data/state_/bytes_0_to_39",
+        "global data/state_/bytes_40_to_43",
+        "global data/state_/bytes_44_to_51",
+        "dummy arg data/x",
+        "global data/state_/bytes_36_to_39",
+    ]
+)
 
 
 @pytest.mark.parametrize(
@@ -40,5 +37,5 @@ define void @f(i64 %i, ptr %x) {
     [("count", True), ("half", False), ("part", False), ("other", False), ("twofold", False)],
 )
 def test_members_that_are_integers(name: str, is_integer: bool) -> None:
-    function = function_in(BLOCK)
+    function = function_in(BLOCK + TAGS)
     assert CommonMembers(function.instructions()).is_integer(load(function, name)) is is_integer

@@ -8,6 +8,7 @@ from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.spots import Spot, SpotIndex, Spots, overlap
 from enzyme_build.ir import I8, GlobalVariable, Instruction, Store, parse_module
+from tests.analysis.reading import tags_of_flang
 
 BLOCK = """
 @inputs_ = common global [64 x i8] zeroinitializer
@@ -35,22 +36,20 @@ loop:
 end:
   ret void
 }
-
-!0 = !{!"Flang function root f"}
-!1 = !{!11, !11, i64 0}
-!2 = !{!12, !12, i64 0}
-!3 = !{!13, !13, i64 0}
-!4 = !{!14, !14, i64 0}
-!11 = !{!"global data/inputs_/bytes_0_to_23", !0, i64 0}
-!12 = !{!"global data/inputs_/bytes_24_to_55", !0, i64 0}
-!13 = !{!"global data/inputs_/bytes_56_to_63", !0, i64 0}
-!14 = !{!"global data/speeds_/bytes_0_to_31", !0, i64 0}
 """
+TAGS = tags_of_flang(
+    [
+        "global data/inputs_/bytes_0_to_23",
+        "global data/inputs_/bytes_24_to_55",
+        "global data/inputs_/bytes_56_to_63",
+        "global data/speeds_/bytes_0_to_31",
+    ]
+)
 
 
 def stored_to() -> dict[str, list[Spot]]:
     """The places of all stores, by the names of their addresses."""
-    module = parse_module(BLOCK)
+    module = parse_module(BLOCK + TAGS)
     function = module.functions["f"]
     types = ModuleTypes(program=lambda: Program((function,), frozenset({function})))
     spots = Spots(types.shapes)
