@@ -9,18 +9,17 @@ this call, or where it, or what it calls, reads state that varies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from enzyme_build.analysis.common_members import Member, member_behind
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.shape_nodes import Node, Position, normal
-from enzyme_build.analysis.shapes import Home
-from enzyme_build.analysis.spots import Spot, Spots
-from enzyme_build.ir import Call, Function, GlobalVariable, Value
-
-_Memory = tuple[Home, Node]  # a piece of it, and whose it is
+from enzyme_build.analysis.shape_nodes import Position, normal
+from enzyme_build.analysis.shapes import Home, Memory
+from enzyme_build.analysis.spots import Spots
+from enzyme_build.analysis.varied_memory import VariedMemory
+from enzyme_build.ir import Call, Function, GlobalVariable, Instruction, Value
 
 
 class _Stored(NamedTuple):
@@ -50,26 +49,23 @@ class _Owned:
 
 
 class EnteredCalls:
-    """`mark`: numbers vary there; `wait`: call `hear` when any does, which answers True if one does already; both are
-    about the memory of those who have it of nobody.  `again`: look at a call again."""
+    """`varied` is the memory of those who have it of nobody, `again` looks at a call again."""
 
     def __init__(
         self,
         spots: Spots,
-        mark: Callable[[Iterable[Spot]], None],
-        wait: Callable[[list[Spot], Wanted], bool],
+        varied: VariedMemory[Instruction | Wanted],
         again: Callable[[Call], None],
     ):
         self._spots = spots
         self._shapes = spots.shapes
-        self._mark = mark
-        self._wait = wait
+        self._varied = varied
         self._again = again
         self._found: set[Call] = set()
-        self._calls: dict[_Memory, list[tuple[Call, Home, Position]]] = {}
-        self._owned: dict[_Memory, _Owned] = {}
+        self._calls: dict[Memory, list[tuple[Call, Home, Position]]] = {}
+        self._owned: dict[Memory, _Owned] = {}
         self._held: dict[Call, list[tuple[_Owned, _Owned, Position]]] = {}  # callees' memory, callers', where it begins
-        self._wanted: dict[tuple[_Memory, bool], Wanted] = {}
+        self._wanted: dict[tuple[Memory, bool], Wanted] = {}
 
     def is_entered(self, call: Call, caller: Function, callee: Function) -> bool:
         """(Functions that call each other have their memory in common.)"""
@@ -87,7 +83,7 @@ class EnteredCalls:
         """A number that varies is stored there, or somewhere in that memory."""
         if isinstance(address_of(pointer).base, GlobalVariable):
             spots = self._spots.of(function, pointer)
-            self._mark(s._replace(offset=0, period=1, span=None) if everywhere else s for s in spots)
+            self._varied.mark(s._replace(offset=0, period=1, span=None) if everywhere else s for s in spots)
             return
         member = member_behind(pointer) if not everywhere else None
         for home, place in self._shapes.places(function, [pointer]):
@@ -107,9 +103,12 @@ class EnteredCalls:
 
     def _mark_at(self, begin: Position, stored: _Stored) -> None:
         place = normal(begin.of(stored.place))
-        self._mark(self._spots.behind_places([place]) if stored.is_deep else self._spots.at(place, stored.member))
+        if stored.is_deep:
+            self._varied.mark_behind([place])
+        else:
+            self._varied.mark(self._spots.at(place, stored.member))
 
-    def _owned_at(self, memory: _Memory) -> _Owned:
+    def _owned_at(self, memory: Memory) -> _Owned:
         if memory in self._owned:
             return self._owned[memory]
         found = self._owned[memory] = _Owned()
@@ -169,7 +168,7 @@ class EnteredCalls:
                     self.enter(call)
                     work.append(below)
 
-    def _want(self, memory: _Memory, is_deep: bool) -> None:
+    def _want(self, memory: Memory, is_deep: bool) -> None:
         if (memory, is_deep) in self._wanted:
             return
         self._wanted[memory, is_deep] = Wanted()
@@ -187,16 +186,19 @@ class EnteredCalls:
                 if above.varies:
                     self.enter(call)
                     self.hear(wanted)
-            place = Position(here[1], 0, 1)
-            spots = self._spots.behind_places([place]) if is_deep else self._spots.at(place)
-            if self._is_root(here) and self._wait(spots, wanted):
+            if self._is_root(here) and self._varies(here, is_deep, wanted):
                 self.hear(wanted)
 
+    def _varies(self, memory: Memory, is_deep: bool, wanted: Wanted) -> bool:
+        if is_deep:
+            return self._varied.wait_behind([memory], wanted)
+        return self._varied.wait(self._spots.at(Position(memory[1], 0, 1)), wanted)
+
     # ---- callers -----------------------------------------------------------------------------------------
-    def _is_root(self, memory: _Memory) -> bool:
+    def _is_root(self, memory: Memory) -> bool:
         return not self._shapes.comes_from_callers(*memory) or not self._callers_of(memory)
 
-    def _callers_of(self, memory: _Memory) -> list[tuple[Call, Home, Position]]:
+    def _callers_of(self, memory: Memory) -> list[tuple[Call, Home, Position]]:
         if memory not in self._calls:
             self._calls[memory] = self._shapes.calls_with(*memory)
         return self._calls[memory]

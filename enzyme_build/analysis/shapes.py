@@ -78,6 +78,7 @@ TEXT = Layout(((0, I8),), 1)
 
 
 Home = Shape | None  # whose memory it is: None if globals lead there
+Memory = tuple[Home, Node]  # a piece of it, and whose it is
 Places = tuple[tuple[Home, Position], ...]
 Fact = TypeVar("Fact")
 _ROUNDS = 40
@@ -348,12 +349,12 @@ class Shapes:
     ) -> frozenset[Fact]:
         """What is true of the pieces of memory that a pointer leads to, here or for a caller, wherever in them."""
         if facts not in self._found:
-            self._found[facts] = Closure(lambda at: (facts(*at), self._in_memory_of_callers(*at)))
+            self._found[facts] = Closure(lambda at: (facts(*at), self.in_memory_of_callers(*at)))
         found = self._found[facts]
         pieces = dict.fromkeys((home, place.node) for home, place in self.places(function, [pointer]))
         return frozenset[Fact]().union(*map(found.of, pieces))
 
-    def _in_memory_of_callers(self, home: Home, node: Node) -> list[tuple[Home, Node]]:
+    def in_memory_of_callers(self, home: Home, node: Node) -> list[Memory]:
         """The memory of those who call the function."""
         return [(caller, place.node) for caller, place in self._in_callers(home, Position(node))]
 

@@ -6,7 +6,7 @@ every call: it is *state*.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from math import gcd
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from enzyme_build.analysis.common_members import Member, member_behind
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.offsets import Address, address_of
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives
 from enzyme_build.analysis.shapes import Shapes
 from enzyme_build.ir import Alloca, Function, GlobalVariable, Value, bare_name
 
@@ -66,14 +66,6 @@ class Spots:
         if key not in self._known:
             self._known[key] = _in_member(self._find(function, pointer), member_behind(pointer))
         return self._known[key]
-
-    def behind(self, function: Function, pointers: Iterable[Value]) -> list[Spot]:
-        """All memory that can be reached from these."""
-        return self.behind_places(place for _, place in self.shapes.at_roots(function, pointers))
-
-    def behind_places(self, places: Iterable[Position]) -> list[Spot]:
-        nodes = [node for node in reachable(places) if not node.choices]
-        return [s for node in nodes for s in self.at(Position(node, 0, 1))]
 
     def is_state(self, spot: Spot) -> bool:
         return isinstance(spot.owner, GlobalVariable) or spot.owner.is_shared

@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterable
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.entered_calls import EnteredCalls, Wanted
-from enzyme_build.analysis.spots import Spot, SpotIndex, Spots
+from enzyme_build.analysis.shapes import Memory
+from enzyme_build.analysis.spots import Spot, Spots
+from enzyme_build.analysis.varied_memory import VariedMemory
 from enzyme_build.ir import (
     AtomicRMW,
     Call,
@@ -55,17 +57,15 @@ class VariedNumbers:
         self._steps_out = _TO_NUMBERS if with_counts else _COUNTS
         self._spots = spots
         self._targets = targets
-        self._functions = dict.fromkeys(functions)  # in their order, and found at once
+        self._functions = dict.fromkeys(_with_called(functions, body_of))  # in their order, and found at once
         self._body_of = body_of
         self._values: set[Value] = set()
-        self._memory: dict[object, SpotIndex] = {}  # by owner
+        self._memory = VariedMemory[Instruction | Wanted](spots, self._heard)
         self._returns: set[Function] = set()
         self._primals = {body_of(function): function for function in self._functions}
         self._callers: dict[Function, list[Call]] = {}
-        self._waiting: dict[Spot, dict[Instruction | Wanted, None]] = {}  # who reads there
-        self._waited_for: dict[object, SpotIndex] = {}  # where that is, by owner
         self._work: list[Instruction] = []
-        self._entered = EnteredCalls(spots, self._mark_memory, self._wait, self._work.append)
+        self._entered = EnteredCalls(spots, self._memory, self._work.append)
         self._readers: set[Function] = set()  # of state that varies, and who calls them
         self._solve(asked)
 
@@ -88,36 +88,38 @@ class VariedNumbers:
 
     def varies_at(self, function: Function, pointer: Value, everything_behind: bool = False) -> bool:
         """Does a number vary there, or anywhere behind the pointer?"""
-        return self.is_varied(self._places(function, pointer, everything_behind))
+        if everything_behind:
+            return self._memory.is_varied_behind(self._pieces(function, pointer))
+        return self.is_varied(self._spots.of(function, pointer))
 
     def varies_in(self, owner: object) -> bool:
         """Does a number vary somewhere in a global, or in a piece of memory?"""
         return owner in self._memory
 
-    def _places(self, function: Function, pointer: Value, everything_behind: bool) -> list[Spot]:
-        return self._spots.behind(function, [pointer]) if everything_behind else self._spots.of(function, pointer)
-
     def is_varied(self, places: Iterable[Spot]) -> bool:
         """Is a number that varies stored at one of these places?"""
-        return any(any(True for _ in known.met_by(s)) for s in places if (known := self._memory.get(s.owner)))
+        return self._memory.is_varied(places)
+
+    def _pieces(self, function: Function, pointer: Value) -> list[Memory]:
+        return [(home, place.node) for home, place in self._spots.shapes.places(function, [pointer])]
 
     def _reads_varied(self, reader: Instruction, pointer: Value, everything_behind: bool = False) -> bool:
         """Does a number vary there?  The reader is looked at again when one does."""
         function = self._primals[reader.function]
         is_state = self._entered.read(function, pointer, everything_behind)
-        varies = self._wait(self._places(function, pointer, everything_behind), reader)
+        if everything_behind:
+            varies = self._memory.wait_behind(self._pieces(function, pointer), reader)
+        else:
+            varies = self._memory.wait(self._spots.of(function, pointer), reader)
         if varies and is_state:
             self._enter_callers(function)
         return varies
 
-    def _wait(self, places: list[Spot], reader: Instruction | Wanted) -> bool:
-        """Does a number vary at one of these?  If none does yet, the reader hears of it when one does."""
-        if self.is_varied(places):
-            return True
-        for spot in places:
-            self._waiting.setdefault(spot, {})[reader] = None
-            self._waited_for.setdefault(spot.owner, SpotIndex()).add(spot)
-        return False
+    def _heard(self, reader: Instruction | Wanted) -> None:
+        if isinstance(reader, Wanted):
+            self._entered.hear(reader)
+        else:
+            self._work.append(reader)
 
     def _enter_callers(self, function: Function) -> None:
         """It reads state that varies: so do all that call it."""
@@ -136,7 +138,8 @@ class VariedNumbers:
                 continue
             self._mark(argument)
             if is_pointer(argument.type):
-                self._mark_memory(self._spots.behind(function, [argument]))
+                places = self._spots.shapes.at_roots(function, [argument])
+                self._memory.mark_behind(place for _, place in places)
                 self._entered.read(function, argument, True)
         for call in self._callers.get(function, ()):
             self._entered.enter(call)
@@ -145,23 +148,6 @@ class VariedNumbers:
         if value not in self._values and not isinstance(value, Constant):
             self._values.add(value)
             self._work += [user for user in value.users if user.function in self._primals]
-
-    def _mark_memory(self, places: Iterable[Spot]) -> None:
-        for spot in places:
-            known = self._memory.setdefault(spot.owner, SpotIndex())
-            if spot in known:
-                continue
-            known.add(spot)
-            waited_for = self._waited_for.setdefault(spot.owner, SpotIndex())
-            heard: dict[Instruction | Wanted, None] = {}
-            for place in list(waited_for.met_by(spot)):
-                waited_for.remove(place)
-                heard |= self._waiting.pop(place)
-            for reader in heard:
-                if isinstance(reader, Wanted):
-                    self._entered.hear(reader)
-                else:
-                    self._work.append(reader)
 
     def _transfer(self, function: Function, instruction: Instruction) -> None:
         match instruction:
@@ -233,3 +219,15 @@ class VariedNumbers:
             self._mark(call)
             for pointer in pointers:
                 self._entered.store_behind(function, pointer)
+
+
+def _with_called(functions: Iterable[Function], body_of: Callable[[Function], Function]) -> list[Function]:
+    """With the copies of functions that only bodies call."""
+    found, work = dict.fromkeys(functions), list(functions)
+    while work:
+        for call in body_of(work.pop()).instructions():
+            callee = called_function(call) if isinstance(call, Call) and classify(call) is CallKind.DEFINED else None
+            if callee is not None and callee not in found and not callee.is_declaration:
+                found[callee] = None
+                work.append(callee)
+    return list(found)

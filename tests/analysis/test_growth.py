@@ -162,8 +162,19 @@ end:
     lines = ["%m = alloca double", "%v = load double, ptr %x", "store double %v, ptr %m"]
     for k in range(n):
         lines += [f"%m{k} = alloca double", f"call void @hand_on(ptr %m{k}, ptr %m{k - 1 if k else ''})"]
-    lines += [f"%l = call double @look(ptr %m{n - 1})", "store double %l, ptr %x"]
+    lines += [f"%l = call double @look(ptr %m{n - 1 if n else ''})", "store double %l, ptr %x"]
     return callee + _body(lines)
+
+
+def _unseen_calls(n: int) -> str:
+    """Blocks that lead to one another, each handed to a function that nobody sees, under a guard as above."""
+    head = _kept_results(0).partition("define internal double @f")[0]
+    lines = ["%m = alloca { double, ptr }", "%p = getelementptr i8, ptr %m, i64 8", "store ptr %x, ptr %p"]
+    for k in range(n):
+        lines += [f"%m{k} = alloca {{ double, ptr }}", f"%p{k} = getelementptr i8, ptr %m{k}, i64 8"]
+        lines += [f"store ptr %m{k - 1 if k else ''}, ptr %p{k}", f"call void @unseen(ptr %m{k})"]
+    lines += ["%l = call double @look(ptr %x)", "store double %l, ptr %x"]
+    return head + "declare void @unseen(ptr)\n" + _body(lines)
 
 
 def _switch(n: int) -> str:
@@ -279,6 +290,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_targets, 6),
     (_table, 500),
     (_kept_results, 12),
+    (_unseen_calls, 50),
     (_blocks_of_memory, 8),
     (_refused, 8),
     (_integers_beside_numbers, 8),
