@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     Call,
     ConstantInt,
     Function,
+    GetElementPtr,
     Instruction,
     Load,
     Module,
@@ -89,7 +90,10 @@ def move_blocks(loop: Loop, count: Value, entrance: Instruction) -> None:
         for load, before in handles.items():
             before.replace_all_uses_with(load)
         for before in reversed(handles.values()):
+            place = before.pointer
             before.erase()
+            if isinstance(place, GetElementPtr) and not place.uses:
+                place.erase()
         return
     for store in moves:
         load = _loaded(store)

@@ -6,7 +6,19 @@ import pytest
 
 from enzyme_build.analysis import ControlFlow, LoopForest
 from enzyme_build.differentiate.canonical import canonical_copy
-from enzyme_build.ir import I64, Call, Invoke, Poison, Return, Undef, parse_module, print_function, verify
+from enzyme_build.ir import (
+    I64,
+    Call,
+    GetElementPtr,
+    Invoke,
+    Load,
+    Poison,
+    Return,
+    Undef,
+    parse_module,
+    print_function,
+    verify,
+)
 from tests.analysis.graphs import Edges, function_of, random_graphs
 from tests.analysis.reading import function_in
 
@@ -133,3 +145,34 @@ def test_lanes_that_one_condition_tells_apart_are_chosen(left: str, right: str, 
 """
     copy = print_function(canonical_copy(function_in(text)).copy)
     assert ("= or <2 x i64>" not in copy) is is_choice
+
+
+def test_what_finds_bytes_in_a_loop_that_does_more_stays_where_it_was() -> None:
+    primal = function_in("""
+declare void @more()
+define void @f(ptr %x, ptr %to, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %place = getelementptr i8, ptr %x, i64 8
+  %record = load ptr, ptr %place
+  %member = getelementptr i8, ptr %record, i64 16
+  %from = load ptr, ptr %member
+  %source = getelementptr i8, ptr %from, i64 %i
+  %byte = load i8, ptr %source
+  %there = getelementptr i8, ptr %to, i64 %i
+  store i8 %byte, ptr %there
+  call void @more()
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+""")
+    canonical = canonical_copy(primal)
+    verify(canonical.copy)
+    (loop,) = canonical.forest.loops
+    in_front = canonical.forest.preheader(loop).instructions
+    assert not any(isinstance(i, (GetElementPtr, Load)) for i in in_front)
