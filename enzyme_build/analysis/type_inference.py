@@ -13,25 +13,22 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
-from enzyme_build.analysis.calls import CallKind, called_function, classify, most_bytes_moved
+from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
-from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
-from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.descriptors import is_made_by_library
-from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.integer_sources import bits_behind, may_be_computed
 from enzyme_build.analysis.kinds import Kinds, KindsByPath, body_of_callee
+from enzyme_build.analysis.known_leaves import KnownLeaves, LeavesOfPieces
+from enzyme_build.analysis.memory_layouts import MemoryLayouts
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, Objects, Placed, may_meet
 from enzyme_build.analysis.moved_words import is_lone_integer
-from enzyme_build.analysis.number_blocks import number_in_copy
 from enzyme_build.analysis.number_texts import TextTraffic
 from enzyme_build.analysis.number_traffic import Place, Traffic
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbers
-from enzyme_build.analysis.shapes import TEXT, Union
+from enzyme_build.analysis.shapes import Union
 from enzyme_build.analysis.slots import Slots
-from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf, views_word
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
@@ -41,13 +38,9 @@ from enzyme_build.analysis.type_trees import (
     Layout,
     are_integers,
     contradicts,
-    layout_of,
-    leaf_at,
     number_over,
-    scalars_in_a_row,
     uniform_leaf,
 )
-from enzyme_build.analysis.unknown_words import tells_of_half, whole_words, words_anywhere
 from enzyme_build.ir import (
     DOUBLE,
     VOID,
@@ -100,6 +93,7 @@ class TypeInference:
         self._later: dict[Load | Store, None] = {}
         self.number_blocks: dict[Objects, FloatType | None] = {}  # see number_blocks.py
         self._own_integers: dict[MemoryObject, list[Evidence]] = {}  # written where numbers are written, too (unions)
+        self._leaves = LeavesOfPieces(self.evidence, self.layout)
         self._seen_globals: set[Value] = set()
         self._heard = defaultdict[tuple[Function, int], set[MemoryObject | Placed]](set)  # what a callee spoke of
         self._shifts: dict[tuple[int, int | None, tuple[int, ...]], tuple[Listed, Listed]] = {}  # (keeping the id)
@@ -110,6 +104,7 @@ class TypeInference:
         for instruction in self.function.instructions():
             self._collect(instruction)
         self._settle_integers()
+        self._layouts = MemoryLayouts(self)
         self.kinds = Kinds(self, Slots(self.function, self.bits))
 
     # ---- questions ---------------------------------------------------------------------------------------
@@ -133,7 +128,7 @@ class TypeInference:
             return False
         for made, offset, strides in self._places(pointer):
             items = self.evidence.get(made, ())
-            leaf = leaf_at(items, offset, strides, self.layout)
+            leaf = self._leaves.at(made, offset, strides)
             if not isinstance(leaf, IntegerType) and (
                 leaf is not None or any(isinstance(e.leaf, FloatType) for e in items)
             ):
@@ -156,107 +151,13 @@ class TypeInference:
 
         None for parts of numbers, and for what cannot be told.
         """
-        pointers = list(pointers)
-        found = self._memory_layout(pointers, size, instruction)
-        if size is None or size > self.layout.size_of(WORD) or found is None or not found.floats:
-            return found
-        return None if self.across.shapes.cuts_numbers(self.primal, pointers, size) else found
-
-    def _memory_layout(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        sightings = self.across.shapes.sightings(self.primal, pointers, size)
-        at_once = self._said_at_once(pointers, size, instruction, sightings)
-        if at_once is not None:
-            return at_once
-        layouts = [found for pointer in pointers for found in self._layouts_at(pointer, size)]
-        told = [layout for layout in layouts if layout is None or layout != TEXT]
-        found = told[0] if told else None
-        if found is not None and (size is None or not found.floats) and tells_of_half(self, found, told, pointers):
-            found = None
-        if found is None or (sightings and size is None and not found.leaves):
-            found = self._layout_elsewhere(pointers, size, instruction)
-        if found is None and layouts and all(layout == TEXT for layout in layouts):
-            found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
-        if found is None and (element := element_layout(instruction, size)) is not None:
-            return element
-        found = found or pointed_layout(self.primal, pointers, size)
-        if found is None and (most := most_bytes_moved(instruction)) and is_described_text(self.primal, pointers, most):
-            return TEXT
-        if found is None:
-            return words_anywhere(self, pointers, size, instruction)
-        return overlaid(found, sightings, size, self.layout)
-
-    def _said_at_once(
-        self, pointers: list[Value], size: int | None, instruction: Instruction, sightings: list[Sighting]
-    ) -> Layout | None:
-        """What a descriptor, the copied block, an access tag or the type of elements says: no other evidence counts."""
-        said = (self._said_of_all(pointer, size) for pointer in pointers if size)
-        if (whole := next(filter(None, said), None)) is not None:
-            return whole
-        kind = number_in_copy(self, pointers, size, instruction, sightings)
-        if kind is not None:
-            return self._row_of(kind)
-        leaf = tagged_leaf(self.module, instruction.metadata.get("tbaa", ""))
-        if leaf is not None and not sees_others_numbers(leaf, sightings):
-            return self._row_of(leaf)
-        if self.across.shapes.are_characters(self.primal, pointers):
-            return TEXT
-        elements = {element_leaf(pointer) for pointer in pointers} - {None}
-        element = elements.pop() if len(elements) == 1 else None
-        return self._row_of(element) if element is not None else None
-
-    def _row_of(self, leaf: Type) -> Layout:
-        return Layout(((0, leaf),), self.layout.size_of(leaf))
-
-    def _said_of_all(self, pointer: Value, size: int) -> Layout | None:
-        """What a descriptor says of all these bytes."""
-        address = address_of(pointer)
-        said = self.by_base.get(address.base, ()) if not address.terms else ()
-        return scalars_in_a_row([e for e in said if e.sure], address.offset, size, self.layout)
-
-    def _layout_elsewhere(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
-        """What the rest of the program says; not of memory where numbers lie that it does not place."""
-        shapes = self.across.shapes
-        if shapes.is_vague(self.primal, pointers) and (words := whole_words(self, pointers, size, instruction)):
-            return words
-        return shapes.layout(self.primal, pointers, size) or whole_words(self, pointers, size, instruction)
-
-    def _layouts_at(self, pointer: Value, size: int | None) -> Iterator[Layout | None]:
-        """What the evidence about each piece of memory says, then that of the pointer; None for a union, of which
-        the other side of a copy may show one half."""
-        address = address_of(pointer)
-        pointed_to = self.objects.of(pointer)
-        others = frozenset(made for made in pointed_to if not is_text_literal(made.value))
-        pointed_to = others or pointed_to  # a text says nothing about other memory that the pointer may lead to
-        for made in (o for o in self.objects.objects if o in pointed_to):
-            offset, strides = self._within(made, address.base, *address.reach)
-            evidence = self.evidence.get(made, ())
-            if made.kind == "alloca" and offset is not None:
-                here = [e.shifted(-offset, ()) for e in evidence if not e.strides]
-                if contradicts(here, size, self.layout):
-                    yield None
-                    return
-            found = layout_of(evidence, offset, strides, size, self.layout)
-            if found is not None and not found.floats and all(e.offset is None for e in evidence):
-                found = None  # seen through pointers that may lead elsewhere: no proof that there are no numbers
-            if found is None and not strides:
-                found = declared_layout(made, offset, size, evidence, self.layout)
-            if found is not None:
-                yield found
-        found = layout_of(self._seen_from(address.base, size), *address.reach, size, self.layout)
-        if found is not None:
-            yield found
-
-    def _seen_from(self, base: Value, size: int | None) -> list[Evidence]:
-        """The evidence relative to one pointer; none if the length is unknown and others see other things there."""
-        here = list(self.by_base.get(base, ()))
-        others = {e.leaf for made in self.objects.of(base) for e in self.evidence.get(made, ())}
-        return here if size is not None or others <= {e.leaf for e in here} else []
+        return self._layouts.of(tuple(pointers), size, instruction)
 
     def holds_both(self, pointer: Value) -> bool:
         """May a number and an address lie at this address, in one piece of memory?"""
         address = address_of(pointer)
         for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, *address.reach)
+            offset, strides = self.within(made, address.base, *address.reach)
             if offset is not None:
                 here = [e.shifted(-offset, strides) for e in self.evidence.get(made, ())]
                 is_known = any(e.sure and e.offset == 0 for e in here)
@@ -307,12 +208,12 @@ class TypeInference:
         address = address_of(pointer)
         found: list[Evidence] = []
         for made in self.objects.of(pointer):
-            offset, strides = self._within(made, address.base, *address.reach)
+            offset, strides = self.within(made, address.base, *address.reach)
             found += [e.shifted(None if offset is None else -offset, strides) for e in self.evidence.get(made, ())]
         return list(dict.fromkeys(found))
 
     # ---- evidence ----------------------------------------------------------------------------------------
-    def _within(
+    def within(
         self, made: MemoryObject, base: Value, offset: int, strides: tuple[int, ...]
     ) -> tuple[int | None, tuple[int, ...]]:
         """An address relative to the object; offset None where the base is not the object's own pointer."""
@@ -321,14 +222,13 @@ class TypeInference:
         return None, ()
 
     def _collect(self, instruction: Instruction) -> None:
-        number = compared_number(instruction) if isinstance(instruction, Load) else None
-        if number is not None and isinstance(instruction, Load):
+        if isinstance(instruction, Load) and (number := compared_number(instruction)) is not None:
             self.punned[instruction] = number
         if isinstance(instruction, Load) and is_count(instruction):
             for claim in claims_of(instruction, self._transit, self._structs["count"]):
                 self._note(claim, stored=True)
             return
-        if isinstance(instruction, (Load, Store)) and number is None and self._is_for_later(instruction):
+        if isinstance(instruction, (Load, Store)) and self._is_for_later(instruction):
             self._later[instruction] = None
             for claim in claims_of(instruction, self._transit, self._structs["later"]):
                 if claim.declared:  # by the struct whose member it is
@@ -357,7 +257,7 @@ class TypeInference:
         for made in self.objects.of(claim.pointer):
             if made.is_local and self.across.shapes.are_apart(self.primal, address.base, made.value):
                 continue  # (what calls keep is not told apart there)
-            offset, inside = self._within(made, address.base, start + claim.offset, strides)
+            offset, inside = self.within(made, address.base, start + claim.offset, strides)
             known = self.evidence.setdefault(made, {})
             last = last_offset(address) if inside and not claim.strides else None
             first = first_offset(address) if inside and address.terms else None
@@ -367,10 +267,10 @@ class TypeInference:
 
     def _hear_callee(self, call: Call) -> None:
         """Take over what a callee says of the memory behind its arguments, once for each place there."""
-        callee = body_of_callee(call)
-        for (index, is_deep), items in self.across.about(callee).summary.items() if callee is not None else ():
-            if callee is None or index >= len(call.arguments):
-                continue
+        if (callee := body_of_callee(call)) is None:
+            return
+        said = [item for item in self.across.about(callee).summary.items() if item[0][0] < len(call.arguments)]
+        for (index, is_deep), items in said:
             for made, offset, strides in self._new_places(call.arguments[index], is_deep, self._heard[callee, index]):
                 found = self._fitting(made, self._shifted(items, offset, strides))
                 self.evidence.setdefault(made, {}).update(found)
@@ -390,7 +290,7 @@ class TypeInference:
         if is_deep:
             known |= found
             return [(made, None, ()) for made in inside]
-        places = [(made, *self._within(made, address.base, *address.reach)) for made in inside]
+        places = [(made, *self.within(made, address.base, *address.reach)) for made in inside]
         places = [place for place in places if place not in known]
         known.update(places)
         return places
@@ -405,9 +305,9 @@ class TypeInference:
     def tell_callees(self) -> None:
         """Hand what is known about arguments down to the functions that are called, once for each place."""
         told = defaultdict[tuple[Function, int], set[MemoryObject | Placed]](set)
-        for call in self.function.instructions():
-            callee = body_of_callee(call) if isinstance(call, Call) else None
-            if callee is None or not isinstance(call, Call):
+        for call in (i for i in self.function.instructions() if isinstance(i, Call)):
+            callee = body_of_callee(call)
+            if callee is None:
                 continue
             given = self.across.given.setdefault(callee, {})
             for index, argument in enumerate(call.arguments[: len(callee.arguments)]):
@@ -422,7 +322,7 @@ class TypeInference:
     def _is_for_later(self, access: Load | Store) -> bool:
         """True for an access as an integer that might be one to a number's bits: all others come first."""
         value = access if isinstance(access, Load) else access.value
-        if not isinstance(value.type, IntegerType):
+        if not isinstance(value.type, IntegerType) or access in self.punned:
             return False
         tag = access.metadata.get("tbaa", "")
         leaf = tagged_leaf(self.module, tag)
@@ -505,7 +405,7 @@ class TypeInference:
         """Somebody says that integers lie in this memory (at this place, if it is known)."""
         for made, offset, strides in self._places(load.pointer):
             items = self._all_about(made)
-            leaf = leaf_at(items, offset, strides, self.layout)
+            leaf = KnownLeaves(items, self.layout).at(offset, strides)
             if isinstance(leaf, IntegerType) or (leaf is None and any(isinstance(e.leaf, IntegerType) for e in items)):
                 return True
         return tagged_leaf(self.module, load.metadata.get("tbaa", "")) is not None
@@ -547,7 +447,7 @@ class TypeInference:
         if leaf is not None:
             return {leaf}
         places = self._places(access.pointer, extra)
-        found = (leaf_at(self.evidence.get(made, ()), offset, strides, self.layout) for made, offset, strides in places)
+        found = (self._leaves.at(made, offset, strides) for made, offset, strides in places)
         leaves = {leaf for leaf in found if leaf is not None and leaf not in (WORD, WIDTHS)}
         if extra or not any(isinstance(leaf, IntegerType) for leaf in leaves):
             return leaves
@@ -597,4 +497,4 @@ class TypeInference:
         address = address_of(pointer)
         start, steps = address.reach
         for made in self.objects.of(pointer):
-            yield made, *self._within(made, address.base, start + extra, steps)
+            yield made, *self.within(made, address.base, start + extra, steps)

@@ -137,50 +137,12 @@ def _may_meet(a: Evidence, b: Evidence, data: DataLayout) -> bool:
     return distance % step == 0 if step else distance == 0
 
 
-def leaf_at(
-    evidence: Iterable[Evidence], offset: int | None, strides: tuple[int, ...], data: DataLayout
-) -> Type | None:
-    """The type of the leaf at an offset, if the evidence has one answer."""
-    evidence = _distinct(evidence, data)
-    same = uniform_leaf(evidence)
-    if same is not None:
-        return same
-    if offset is None:
-        return None
-    here = [e for e in evidence if e.offset == offset and not e.strides]
-    if _all_merged(e.leaf for e in here) is WORD and not any(e.sure for e in here):
-        return WORD
-    seen, sure = {e.leaf for e in here}, {e.leaf for e in here if e.sure}
-    if seen == sure and len(sure) == 1 and not strides:
-        return sure.pop()
-    for known in ([e for e in evidence if e.declared], evidence):
-        found = _listed_leaves(known, offset, strides, data)
-        if len(found) == 1 and seen <= found:
-            return found.pop()
-    step = common_stride(evidence, strides)  # the members do not show; what do accesses at such a distance say?
-    wanted = offset % step if step else offset
-    found = {e.leaf for e in evidence if e.offset is not None and (e.offset % step if step else e.offset) == wanted}
-    return found.pop() if len(found) == 1 else None
-
-
-def _distinct(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
+def distinct_evidence(evidence: Iterable[Evidence], data: DataLayout) -> list[Evidence]:
     """Each once; steps that are smaller than the leaf (of a pointer that walks somehow) say nothing about its place."""
     found = dict.fromkeys(evidence)
     return [
         e._replace(offset=None, strides=()) if 0 < gcd(*e.strides) < data.size_of_leaf(e.leaf) else e for e in found
     ]
-
-
-def _listed_leaves(evidence: list[Evidence], offset: int, strides: tuple[int, ...], data: DataLayout) -> set[Type]:
-    """The types at an offset, in structs one behind the other that may hold arrays."""
-    placed = [e for e in evidence if e.offset is not None]
-    if {e.leaf for e in evidence} - {e.leaf for e in placed}:
-        placed = [e for e in placed if e.declared]
-    period = _period(placed, strides, data)
-    leaves = _leaves_within(placed, 0, period, period or offset + 1, data) or {}
-    leaves = {place: leaf for place, leaf in leaves.items() if leaf is not VOID}
-    step = common_stride([], [period, *strides])
-    return {leaf for place, leaf in leaves.items() if place == offset or (step and (place - offset) % step == 0)}
 
 
 def _bytes_of_number(leaf: Type) -> int:
@@ -267,7 +229,7 @@ def layout_of(
 
     `is_all`: there is no other access, so that bytes which nobody looks at hold no numbers.
     """
-    evidence = _distinct(evidence, data)
+    evidence = distinct_evidence(evidence, data)
     same = uniform_leaf(evidence)
     steps_show = size is None or strides or any(e.strides or e.offset is None for e in evidence)
     if same is not None and steps_show and not _skips(evidence, strides, data) and _is_in_step(evidence, offset, data):
@@ -404,7 +366,7 @@ def _extent_layout(
 ) -> Layout | None:
     extent = period or size
     assert extent is not None
-    leaves = _leaves_within(evidence, offset, period, extent, data)
+    leaves = leaves_within(evidence, offset, period, extent, data)
     if leaves is not None and size is not None and size <= extent:
         leaves = _cut(leaves, size, data)
     if leaves is not None and is_all:
@@ -452,7 +414,7 @@ def _members_and_array(evidence: list[Evidence], offset: int, data: DataLayout, 
     step = data.size_of_leaf(array.leaf)
     assert array.offset is not None
     start = array.offset - offset if array.offset >= offset else (array.offset - offset) % step
-    members = _leaves_within(evidence, offset, 0, start, data)
+    members = leaves_within(evidence, offset, 0, start, data)
     is_last = all(e.leaf is array.leaf for e in evidence if e.offset is not None and e.offset >= array.offset)
     if members is None or not is_last:
         return None
@@ -472,15 +434,19 @@ def _members_alone(evidence: list[Evidence], offset: int, data: DataLayout) -> L
 
 def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
     """The distance of the structs; 0 if there is only one.  A step of one leaf is inside a struct."""
-    outer = [s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)]
-    return common_stride([], [*outer, *(s for s in strides if s not in _dense(evidence, data))])
+    return common_stride([], [*outer_steps(evidence, data), *(s for s in strides if s not in _dense(evidence, data))])
+
+
+def outer_steps(evidence: Iterable[Evidence], data: DataLayout) -> set[int]:
+    """The steps from struct to struct."""
+    return {s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)}
 
 
 def _dense(evidence: list[Evidence], data: DataLayout) -> set[int]:
     return {data.size_of_leaf(e.leaf) for e in evidence}
 
 
-def _leaves_within(
+def leaves_within(
     evidence: list[Evidence], offset: int, period: int, extent: int, data: DataLayout
 ) -> dict[int, Type] | None:
     """place → leaf for one period; a dense run goes on until something else begins.  None if two leaves collide."""
@@ -500,7 +466,7 @@ def _leaves_within(
     for start, leaf in sorted(runs, key=lambda run: run[0]):
         step = data.size_of_leaf(leaf)
         place = start + step
-        while place + step <= extent and not any(place <= other < place + step for other in leaves):
+        while place + step <= extent and not any(other in leaves for other in range(place, place + step)):
             leaves[place] = leaf
             place += step
     return leaves
@@ -541,7 +507,7 @@ def merged(known: Type, new: Type) -> Type | None:
     return None
 
 
-def _all_merged(leaves: Iterable[Type]) -> Type | None:
+def all_merged(leaves: Iterable[Type]) -> Type | None:
     known: Type | None = VOID
     for leaf in leaves:
         known = merged(known, leaf) if known is not None else None
