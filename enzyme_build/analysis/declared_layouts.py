@@ -14,6 +14,7 @@ from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.type_trees import Evidence, Layout
 from enzyme_build.ir import (
+    I8,
     I32,
     Alloca,
     ConstantInt,
@@ -152,3 +153,14 @@ def _holds_bytes(leaves: dict[int, Type]) -> bool:
 def _is_other_kind(declared: Type, accessed: Type) -> bool:
     either = isinstance(declared, FloatType) or isinstance(accessed, FloatType)
     return either and declared is not accessed
+
+
+def is_character_buffer(pointer: Value) -> bool:
+    """True for bytes that lie anywhere, as many as a value says: flang's room for what concatenations make.
+
+    (A variable-length array in C is aligned for numbers.)
+    """
+    base = address_of(pointer).base
+    if not isinstance(base, Alloca) or isinstance(base.count, ConstantInt):
+        return False
+    return base.allocated_type is I8 and base.alignment == 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.calls import most_bytes_moved
-from enzyme_build.analysis.declared_layouts import declared_layout, is_text_literal
+from enzyme_build.analysis.declared_layouts import declared_layout, is_character_buffer, is_text_literal
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.number_blocks import number_in_copy
@@ -16,7 +16,7 @@ from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, contradicts, layout_of, scalars_in_a_row
 from enzyme_build.analysis.unknown_words import tells_of_half, whole_words, words_anywhere
-from enzyme_build.ir import Instruction, Type, Value
+from enzyme_build.ir import I64, Instruction, Type, Value
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -61,7 +61,8 @@ class MemoryLayouts:
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
-        if found is None and (element := element_layout(instruction, size)) is not None:
+        element = element_layout(instruction, size)
+        if found is None and element is not None:
             return element
         found = found or pointed_layout(self._primal, pointers, size)
         if (
@@ -72,7 +73,10 @@ class MemoryLayouts:
             return TEXT
         if found is None:
             return words_anywhere(types, pointers, size, instruction)
-        return overlaid(found, sightings, size, self._data)
+        whole = overlaid(found, sightings, size, self._data)
+        if whole is None and element is not None and any(leaf is not I64 for _, leaf in element.leaves):
+            return element  # (words may be the bits of anything)
+        return whole
 
     def _said_at_once(
         self, pointers: list[Value], size: int | None, instruction: Instruction, sightings: list[Sighting]
@@ -87,7 +91,7 @@ class MemoryLayouts:
         leaf = tagged_leaf(self._types.module, instruction.metadata.get("tbaa", ""))
         if leaf is not None and not sees_others_numbers(leaf, sightings):
             return self._row_of(leaf)
-        if self._shapes.are_characters(self._primal, pointers):
+        if any(map(is_character_buffer, pointers)) or self._shapes.are_characters(self._primal, pointers):
             return TEXT
         elements = {element_leaf(pointer) for pointer in pointers} - {None}
         element = elements.pop() if len(elements) == 1 else None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from enzyme_build.analysis import MemoryObjects, ModuleTypes, TypeInference
+from enzyme_build.analysis.shapes import TEXT as TEXT_LAYOUT
+from enzyme_build.analysis.shapes import Program
 from enzyme_build.analysis.type_trees import WORD, Evidence, layout_of
 from enzyme_build.ir import DOUBLE, FLOAT, I32, I64, PTR, DataLayout, Function, Type
 from tests.analysis.reading import call_of, function_in, load, value
@@ -12,6 +14,7 @@ from tests.analysis.reading import call_of, function_in, load, value
 TEXT = """
 %pair = type { double, i32, ptr }
 @counter = internal global i32 0
+@table = internal constant [2 x double] [double 1.0, double 2.0]
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare i64 @unknown()
 define internal void @callee(ptr %p) {
@@ -89,6 +92,39 @@ def test_what_a_copy_moves(body: str, size: int) -> None:
     call = call_of(function, "llvm.memcpy.p0.p0.i64")
     layout = inference(function).memory_layout(call.arguments[:2], size, call)
     assert (layout.leaves if layout is not None else ()) == LEAVES[body, size]
+
+
+_INSTANCE = """
+!10 = !DILocation(line: 1, scope: !11)
+!11 = distinct !DISubprogram(linkageName: "_ZNSt11__copy_move8__copy_mIdEEPT_", templateParams: !12)
+!12 = !{!13}
+!13 = !DITemplateTypeParameter(name: "_Tp", type: !14)
+!14 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+"""
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize("from_table", [True, False])
+def test_an_instance_says_what_it_moves_where_all_kinds_of_things_lie(from_table: bool, is_known: bool) -> None:
+    kinds = {"double": "1.0", "ptr": "%x", "i64": "%n", "float": "2.0"}
+    body = "\n  ".join(
+        f"%p{k} = getelementptr i64, ptr %y, i64 %n\n  store {type_} {item}, ptr %p{k}"
+        for k, (type_, item) in enumerate(kinds.items())
+    )
+    copy = COPY.replace("SIZE", "%n").replace("%x", "@table" if from_table else "%x") + ", !dbg !10" * is_known
+    function = function_in(TEXT.replace("BODY", f"{body}\n  {copy}") + _INSTANCE)
+    types = ModuleTypes(program=lambda: Program((function,), frozenset({function})))
+    call = call_of(function, "llvm.memcpy.p0.p0.i64")
+    layout = TypeInference(MemoryObjects(function), types).memory_layout(call.arguments[:2], None, call)
+    assert (layout.leaves if layout is not None else None) == (((0, DOUBLE),) if is_known else None)
+
+
+@pytest.mark.parametrize(("alignment", "is_text"), [(1, True), (16, False)])
+def test_bytes_that_lie_anywhere_are_characters(alignment: int, is_text: bool) -> None:
+    body = f"%b = alloca i8, i64 %n, align {alignment}\n  {COPY.replace('SIZE', '%n').replace('%y', '%b')}"
+    function = function_in(TEXT.replace("BODY", body))
+    call = call_of(function, "llvm.memcpy.p0.p0.i64")
+    assert (inference(function).memory_layout(call.arguments[:2], None, call) == TEXT_LAYOUT) == is_text
 
 
 def test_a_tag_says_it_all() -> None:

@@ -70,7 +70,7 @@ FEATURES = {
         expression_templates
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
-        printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
+        messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors
