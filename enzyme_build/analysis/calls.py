@@ -14,6 +14,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.tbaa_leaves import leads_out
 from enzyme_build.ir import (
     Alias,
+    Alloca,
     Call,
     ConstantExpression,
     ConstantInt,
@@ -259,3 +260,9 @@ def _weakest(effects: list[str]) -> str:
         if effect in effects:
             return effect
     return "readwrite"
+
+
+def makes_memory(instruction: Instruction) -> bool:
+    """Is it a variable, or an allocation that returns what it makes?"""
+    is_allocation = isinstance(instruction, Call) and classify(instruction) is CallKind.ALLOCATION
+    return isinstance(instruction, Alloca) or (is_allocation and is_pointer(instruction.type))

@@ -19,7 +19,9 @@ from enzyme_build.ir import (
     VOID,
     Alloca,
     ArrayType,
+    AtomicRMW,
     Call,
+    CompareExchange,
     ConstantInt,
     DataLayout,
     FloatType,
@@ -102,6 +104,10 @@ def claims_of(instruction: Instruction, transit: Transit, seen: StructsSeen | No
             for pointer, offset, leaf, strides in said_by_descriptor(instruction, module.layout):
                 is_whole = bool(strides) and isinstance(pointer, Call) and classify(pointer) is CallKind.ALLOCATION
                 yield Claim(pointer, offset, leaf, strides, declared=is_whole, sure=True)
+        case AtomicRMW() | CompareExchange():
+            new = instruction.operands[-1]
+            if isinstance(new.type, (FloatType, PointerType)):
+                yield Claim(instruction.operands[0], 0, new.type)
         case Alloca():
             type_ = instruction.allocated_type
             if is_aggregate(type_) or isinstance(scalar_of(type_), (FloatType, PointerType)):

@@ -16,7 +16,9 @@ from enzyme_build.analysis.shape_contents import leaves_at
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
 from enzyme_build.ir import (
     DOUBLE,
+    AtomicRMW,
     Cast,
+    CompareExchange,
     Constant,
     Freeze,
     Function,
@@ -142,6 +144,13 @@ def is_of_fortran(access: Load | Store) -> bool:
     module, tag = access.function.module, access.metadata.get("tbaa", "")
     found = tbaa_access(module, tag) if tag else None
     return found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith(("Flang", INTEGERS))
+
+
+def puts_bits(update: AtomicRMW | CompareExchange) -> bool:
+    """May it put a number's bits there, or an address, as an integer?  What is counted is neither."""
+    new = update.operands[-1]
+    is_exchange = isinstance(update, CompareExchange) or update.operation == "xchg"
+    return is_exchange and isinstance(new.type, IntegerType) and not isinstance(new, Constant)
 
 
 def size_of_access(access: Load | Store) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import gcd, prod
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, displacement
+from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, displacement, makes_memory
 from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
@@ -21,7 +21,7 @@ from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
-from enzyme_build.analysis.moved_words import claims_of_moves, moves_in
+from enzyme_build.analysis.moved_words import claims_of_moves, moves_in, puts_bits
 from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.pointer_paths import Path, pointer_paths
@@ -269,7 +269,7 @@ class Shape:
 
     def _solve(self) -> None:
         instructions = [i for i in self._instructions() if self._moves_pointers(i)]
-        for made in (i for i in instructions if _makes_memory(i)):  # (accesses to it are noted before it is handed on)
+        for made in (i for i in instructions if makes_memory(i)):  # (accesses to it are noted before it is handed on)
             self._at[made, ()] = Position(Node(), floor=0)
         for _ in range(_ROUNDS):
             before = self.graph.changes
@@ -306,10 +306,13 @@ class Shape:
             instance.renew(self.graph)
 
     def _moves_pointers(self, instruction: Instruction) -> bool:
-        """False for what computes numbers and for addresses, which are looked up where they are used."""
+        """False for numbers, for addresses, which are looked up where they are used, and for what is known already."""
         if isinstance(instruction, (Alloca, Call, Return, AtomicRMW, CompareExchange)):
             return True
         moved = instruction.value if isinstance(instruction, Store) else instruction
+        is_text = self.text_pointers is not None and instruction in self.text_pointers.members
+        if instruction in self._chosen or (moved is not instruction and (is_text or moved in self._own_members)):
+            return False
         if moved in self._addresses:
             return True
         return not isinstance(instruction, GetElementPtr) and bool(pointer_paths(moved.type))
@@ -368,12 +371,6 @@ class Shape:
                 self._flow([self._own(instruction)], instruction)
             case Load() | Phi() | Select() if is_pointer(instruction.type) and self.is_text(instruction):
                 self._flow([self.graph.text], instruction)
-            case Store() if self.text_pointers is not None and instruction in self.text_pointers.members:
-                pass  # where they lie does not matter
-            case Store() if instruction.value in self._own_members:
-                pass
-            case Phi() | Select() if instruction in self._chosen:
-                pass
             case Load():
                 for path, offset in self._pointers_in(instruction):
                     for place in self._accessed(instruction):
@@ -397,8 +394,15 @@ class Shape:
                 self._return(value, instruction.function)
             case Call():
                 self._call(instruction)
-            case AtomicRMW() | CompareExchange():
+            case AtomicRMW() | CompareExchange() if puts_bits(instruction) or instruction in self._addresses:
                 self._open([p for o in instruction.operands for p in self.places(o)])
+            case AtomicRMW() | CompareExchange() if is_pointer(instruction.operands[-1].type):
+                for place in self.places(instruction.operands[0]):
+                    for target in self._targets(instruction.operands[-1]):
+                        self.graph.link(place, target)
+                    self._flow(
+                        [self.graph.target_of(place)], instruction, (0,) * isinstance(instruction, CompareExchange)
+                    )
             case _ if instruction in self._addresses and not isinstance(instruction, Load):
                 self._compute_address(instruction)
             case _:
@@ -593,8 +597,3 @@ class Shape:
                 self._flow(fitting(taken, records, call in self._by_choice), argument, path)
         for path, position in self.results_of(body):
             self._flow([position], call, path)
-
-
-def _makes_memory(instruction: Instruction) -> bool:
-    is_allocation = isinstance(instruction, Call) and classify(instruction) is CallKind.ALLOCATION
-    return isinstance(instruction, Alloca) or (is_allocation and is_pointer(instruction.type))

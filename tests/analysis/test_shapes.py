@@ -240,3 +240,54 @@ def test_a_union_does_not_make_addresses_of_the_integers_that_are_copied_there(
     function = module.functions["f"]
     assert types.shapes.holds_address(function, value(function, "cell"))
     assert types.shapes.holds_address(function, value(function, "index")) is is_address
+
+
+ATOMICS = {
+    "%old = atomicrmw add ptr %count, i32 1 seq_cst": True,
+    "%old = atomicrmw xchg ptr %word, i64 0 seq_cst": True,
+    "%old = atomicrmw xchg ptr %word, i64 %bits seq_cst": False,
+    "%old = cmpxchg ptr %word, i64 0, i64 %bits seq_cst seq_cst": False,
+}
+
+
+@pytest.mark.parametrize("update", ATOMICS)
+def test_nobody_else_sees_what_lies_behind_a_count(update: str) -> None:
+    """Bits that are put somewhere may be a number's, or an address."""
+    module, types = program_of(f"""
+declare ptr @malloc(i64)
+define void @f(ptr %x, i64 %bits) {{
+  %block = call ptr @malloc(i64 32)
+  %count = getelementptr i8, ptr %block, i64 8
+  %word = getelementptr i8, ptr %block, i64 16
+  {update}
+  %inner = call ptr @malloc(i64 8)
+  store ptr %inner, ptr %block
+  %size = load i64, ptr %inner
+  ret void
+}}
+""")
+    function = module.functions["f"]
+    assert types.shapes.is_private(function, value(function, "inner")) == ATOMICS[update]
+
+
+@pytest.mark.parametrize("is_compared", [True, False])
+def test_an_address_that_is_exchanged_leads_to_what_was_put_there(is_compared: bool) -> None:
+    exchange = "cmpxchg ptr %place, ptr null, ptr %new seq_cst seq_cst" if is_compared else ""
+    old = "extractvalue {ptr, i1} %old, 0" if is_compared else "getelementptr i8, ptr %old, i64 0"
+    module, types = program_of(f"""
+declare ptr @malloc(i64)
+define double @f(double %x) {{
+  %place = call ptr @malloc(i64 8)
+  %new = call ptr @malloc(i64 8)
+  store double %x, ptr %new
+  %old = {exchange or "atomicrmw xchg ptr %place, ptr %new seq_cst"}
+  %taken = {old}
+  %kept = load ptr, ptr %place
+  %v = load double, ptr %kept
+  ret double %v
+}}
+""")
+    function = module.functions["f"]
+    new = types.shapes.places(function, [value(function, "new")])
+    for name in ("taken", "kept"):
+        assert types.shapes.places(function, [value(function, name)]) == new

@@ -37,7 +37,8 @@ def keeps_exception(name: str) -> bool:
 inactive("__cxa_atexit __cxa_thread_atexit", because="the C++ runtime", at_exit=True)
 inactive("__cxa_guard_acquire", because="the C++ runtime", wins_guard=True)
 inactive(
-    "__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length",
+    """__cxa_throw __cxa_rethrow __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length
+    _ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE""",
     because="throws",
     does_not_return=True,
     throws=True,
