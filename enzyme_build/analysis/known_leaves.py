@@ -25,23 +25,6 @@ from enzyme_build.ir import VOID, DataLayout, Type
 _ByPlace = dict[int, set[Type]]
 
 
-class LeavesOfPieces:
-    """The same of many pieces of memory, by the evidence so far, which only grows."""
-
-    def __init__(self, evidence: Mapping[MemoryObject, Collection[Evidence]], data: DataLayout):
-        self._evidence = evidence
-        self._data = data
-        self._known: dict[MemoryObject, tuple[int, KnownLeaves]] = {}
-
-    def at(self, made: MemoryObject, offset: int | None, strides: tuple[int, ...]) -> Type | None:
-        evidence = self._evidence.get(made, ())
-        count, known = self._known.get(made, (-1, None))
-        if known is None or count != len(evidence):
-            known = KnownLeaves(evidence, self._data)
-            self._known[made] = len(evidence), known
-        return known.at(offset, strides)
-
-
 class KnownLeaves:
     """Of evidence to which nothing is added any more."""
 
@@ -93,6 +76,23 @@ class KnownLeaves:
     @cached_property
     def _listed(self) -> tuple[_Listed, _Listed]:
         return _Listed([e for e in self._evidence if e.declared], self._data), _Listed(self._evidence, self._data)
+
+
+class LeavesOfPieces:
+    """The same of many pieces of memory, by the evidence so far, which only grows."""
+
+    def __init__(self, evidence: Mapping[MemoryObject, Collection[Evidence]], data: DataLayout):
+        self._evidence = evidence
+        self._data = data
+        self._known: dict[MemoryObject, tuple[int, KnownLeaves]] = {}
+
+    def at(self, made: MemoryObject, offset: int | None, strides: tuple[int, ...]) -> Type | None:
+        evidence = self._evidence.get(made, ())
+        count, known = self._known.get(made, (-1, None))
+        if known is None or count != len(evidence):
+            known = KnownLeaves(evidence, self._data)
+            self._known[made] = len(evidence), known
+        return known.at(offset, strides)
 
 
 class _Listed:
