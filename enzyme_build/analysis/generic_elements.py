@@ -2,7 +2,8 @@
 
 Containers of Rust and C++ move keys and values of any type through pointers into one block of memory, by lengths that
 are known at run time. The instance's type parameter lists the members of each element. It is asked where nothing else
-has an answer, and says nothing where the element is a word or bytes: they may be of anything.
+has an answer, or others' answers contradict, and says nothing where the element is a word or bytes: they may be of
+anything.
 """
 
 from __future__ import annotations
