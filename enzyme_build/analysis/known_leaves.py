@@ -17,7 +17,7 @@ from enzyme_build.analysis.type_trees import (
     common_stride,
     distinct_evidence,
     leaves_within,
-    outer_steps,
+    period_of,
     uniform_leaf,
 )
 from enzyme_build.ir import VOID, DataLayout, Type
@@ -104,13 +104,14 @@ class _Listed:
         if {e.leaf for e in evidence} - {e.leaf for e in placed}:
             placed = [e for e in placed if e.declared]
         self._placed = placed
-        self._outer = gcd(*outer_steps(placed, data))
-        self._dense = {data.size_of_leaf(e.leaf) for e in placed}
+        self._periods: dict[tuple[int, ...], int] = {}  # by strides
         self._leaves: dict[tuple[int, int], dict[int, Type]] = {}  # by period and extent
         self._by_step: dict[tuple[int, int, int], _ByPlace] = {}
 
     def at(self, offset: int, strides: tuple[int, ...]) -> set[Type]:
-        period = gcd(self._outer, *(s for s in strides if s not in self._dense))
+        if strides not in self._periods:
+            self._periods[strides] = period_of(self._placed, strides, self._data)
+        period = self._periods[strides]
         step = gcd(period, *strides)
         key = period, period or offset + 1
         if key not in self._leaves:

@@ -61,8 +61,7 @@ class MemoryLayouts:
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
-        element = element_layout(instruction, size)
-        if found is None and element is not None:
+        if found is None and (element := element_layout(instruction, size)) is not None:
             return element
         found = found or pointed_layout(self._primal, pointers, size)
         if (
@@ -74,9 +73,9 @@ class MemoryLayouts:
         if found is None:
             return words_anywhere(types, pointers, size, instruction)
         whole = overlaid(found, sightings, size, self._data)
-        if whole is None and element is not None and any(leaf is not I64 for _, leaf in element.leaves):
-            return element  # (words may be the bits of anything)
-        return whole
+        element = element_layout(instruction, size) if whole is None else None
+        is_said = element is not None and any(leaf is not I64 for _, leaf in element.leaves)
+        return element if is_said else whole  # (words may be the bits of anything)
 
     def _said_at_once(
         self, pointers: list[Value], size: int | None, instruction: Instruction, sightings: list[Sighting]

@@ -311,7 +311,7 @@ class Shape:
             return True
         moved = instruction.value if isinstance(instruction, Store) else instruction
         is_text = self.text_pointers is not None and instruction in self.text_pointers.members
-        if instruction in self._chosen or (moved is not instruction and (is_text or moved in self._own_members)):
+        if instruction in self._chosen or (isinstance(instruction, Store) and (is_text or moved in self._own_members)):
             return False
         if moved in self._addresses:
             return True

@@ -303,7 +303,7 @@ def _placed_layout(
     evidence: list[Evidence], offset: int, strides: tuple[int, ...], size: int | None, data: DataLayout, is_all: bool
 ) -> Layout | None:
     """Structs one behind the other where accesses show them; else one struct, in which a step is that of a matrix."""
-    period = _period(evidence, strides, data)
+    period = period_of(evidence, strides, data)
     outer = [e for e in evidence if any(s != data.size_of_leaf(e.leaf) for s in e.strides)]
     if period and (len({e.leaf for e in outer}) > 1 or (outer and not any(_is_run(e, data) for e in outer))):
         widest = common_stride([], [*(max(e.strides) for e in outer), *(s for s in strides if s > period)])
@@ -432,14 +432,10 @@ def _members_alone(evidence: list[Evidence], offset: int, data: DataLayout) -> L
     return _extent_layout(behind, offset, extent, None, data, is_all=True) if 0 < extent <= LONGEST else None
 
 
-def _period(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
+def period_of(evidence: list[Evidence], strides: tuple[int, ...], data: DataLayout) -> int:
     """The distance of the structs; 0 if there is only one.  A step of one leaf is inside a struct."""
-    return common_stride([], [*outer_steps(evidence, data), *(s for s in strides if s not in _dense(evidence, data))])
-
-
-def outer_steps(evidence: Iterable[Evidence], data: DataLayout) -> set[int]:
-    """The steps from struct to struct."""
-    return {s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)}
+    outer = [s for e in evidence for s in e.strides if s != data.size_of_leaf(e.leaf)]
+    return common_stride([], [*outer, *(s for s in strides if s not in _dense(evidence, data))])
 
 
 def _dense(evidence: list[Evidence], data: DataLayout) -> set[int]:
