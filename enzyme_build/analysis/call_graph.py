@@ -9,10 +9,10 @@ from enzyme_build.ir import Function
 Callees = Callable[[Function], Iterable[Function]]
 
 
-def reached_by_calls(start: Function, callees: Callees) -> list[Function]:
-    """The function, what it calls, what that calls, and so on."""
-    seen = {start: None}
-    work = [start]
+def reached_by_calls(starts: Iterable[Function], callees: Callees) -> list[Function]:
+    """The functions, what they call, what that calls, and so on."""
+    seen = dict.fromkeys(starts)
+    work = list(seen)
     while work:
         for callee in callees(work.pop()):
             if callee not in seen:

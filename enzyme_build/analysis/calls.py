@@ -262,7 +262,7 @@ def _weakest(effects: list[str]) -> str:
     return "readwrite"
 
 
-def makes_memory(instruction: Instruction) -> bool:
+def makes_memory(value: Value) -> bool:
     """Is it a variable, or an allocation that returns what it makes?"""
-    is_allocation = isinstance(instruction, Call) and classify(instruction) is CallKind.ALLOCATION
-    return isinstance(instruction, Alloca) or (is_allocation and is_pointer(instruction.type))
+    is_allocation = isinstance(value, Call) and classify(value) is CallKind.ALLOCATION
+    return isinstance(value, Alloca) or (is_allocation and is_pointer(value.type))

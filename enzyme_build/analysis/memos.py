@@ -188,7 +188,7 @@ class Memos:
         )
 
     def reached(self, function: Function) -> list[Function]:
-        return [f for f in reached_by_calls(function, self._callees) if f in self._known]
+        return [f for f in reached_by_calls([function], self._callees) if f in self._known]
 
     def _known_callees(self, function: Function) -> list[Function]:
         return [callee for callee in self._callees(function) if callee in self._known]

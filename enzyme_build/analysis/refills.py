@@ -117,7 +117,7 @@ class Refills:
                         if not is_plain:
                             lost.add(variable)
         called = {c for i in function.instructions() if isinstance(i, Call) and (c := called_function(i)) is not None}
-        for other in (f for c in called for f in reached_by_calls(c, _callees)):
+        for other in reached_by_calls(called, _callees):
             named = (_base(operand) for instruction in other.instructions() for operand in instruction.operands)
             lost.update(variable for variable in named if variable is not None)
         return {variable: accesses for variable, accesses in found.items() if variable not in lost}
@@ -175,7 +175,7 @@ def may_wait(instruction: Instruction) -> bool:
     callee = called_function(instruction)
     if callee is None or is_barrier(instruction):
         return True
-    return any(is_barrier(call) for function in reached_by_calls(callee, _callees) for call in calls_in(function))
+    return any(is_barrier(call) for function in reached_by_calls([callee], _callees) for call in calls_in(function))
 
 
 def lost_refills(

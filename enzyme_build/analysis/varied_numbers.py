@@ -7,9 +7,10 @@ instruction is looked at once, and again when something that it takes has been f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_build import rules
+from enzyme_build.analysis.call_graph import reached_by_calls
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.entered_calls import EnteredCalls, Wanted
 from enzyme_build.analysis.shapes import Memory
@@ -223,11 +224,10 @@ class VariedNumbers:
 
 def _with_called(functions: Iterable[Function], body_of: Callable[[Function], Function]) -> list[Function]:
     """With the copies of functions that only bodies call."""
-    found, work = dict.fromkeys(functions), list(functions)
-    while work:
-        for call in body_of(work.pop()).instructions():
-            callee = called_function(call) if isinstance(call, Call) and classify(call) is CallKind.DEFINED else None
-            if callee is not None and callee not in found and not callee.is_declaration:
-                found[callee] = None
-                work.append(callee)
-    return list(found)
+
+    def callees(function: Function) -> Iterator[Function]:
+        calls = (i for i in body_of(function).instructions() if isinstance(i, Call))
+        called = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
+        return (callee for callee in called if callee is not None and not callee.is_declaration)
+
+    return reached_by_calls(functions, callees)

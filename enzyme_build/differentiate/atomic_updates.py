@@ -8,7 +8,7 @@ is an atomic addition, whatever memory p leads to.  In memory of the function's 
 
 from __future__ import annotations
 
-from enzyme_build.analysis import CallKind, address_of, callee_name, classify, origins_of
+from enzyme_build.analysis import address_of, callee_name, makes_memory, origins_of
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
@@ -148,7 +148,7 @@ def _replace(loop: Block, exchange: CompareExchange, operation: str, parts: list
 def _is_own(update: CompareExchange | AtomicRMW) -> bool:
     """A number in memory that this activation made."""
     base = address_of(update.operands[0]).base
-    if not isinstance(base, Alloca) and not (isinstance(base, Call) and classify(base) is CallKind.ALLOCATION):
+    if not makes_memory(base):
         return False
     is_number = isinstance(base, Alloca) and is_float(base.allocated_type)
     return is_number or any(is_float(_behind_casts(o).type) for o in origins_of(update.operands[-1]))

@@ -91,9 +91,7 @@ class _Rewriter:
     def run(self, asked: list[Function]) -> bool:
         self.pointers = FunctionPointers(self.module)
         self.written = {f for f in self.module.functions.values() if _is_closed(f)}
-        reached = dict.fromkeys(
-            f for one in asked for f in reached_by_calls(one, self._callees) if not f.is_declaration
-        )
+        reached = dict.fromkeys(f for f in reached_by_calls(asked, self._callees) if not f.is_declaration)
         catching = [(f, pads) for f in reached if f not in self.written and (pads := _catching_pads(f))]
         if not catching:
             return False

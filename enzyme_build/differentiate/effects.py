@@ -96,7 +96,7 @@ class Effects:
         Its canonical copy calls functions that move blocks of bytes (`byte_loops`): what those store counts, too.
         """
         body, known = self._body_of(function), self._reachable(function)
-        called = (f for f in reached_by_calls(body, _called_by_name) if f is not body and f not in known)
+        called = (f for f in reached_by_calls([body], _called_by_name) if f is not body and f not in known)
         return any(_stores_outside(i) for one in (body, *called) for i in one.instructions())
 
     def _calls_others(self, function: Function) -> bool:
@@ -120,7 +120,7 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
             return _may_carry(instruction)
         case Call() if classify(instruction) is CallKind.DEFINED:
             callee = called_function(instruction)
-            called = reached_by_calls(callee, _called_by_name) if callee is not None else []
+            called = reached_by_calls([callee], _called_by_name) if callee is not None else []
             return any(isinstance(i, Store) and _may_carry(i) for f in called for i in f.instructions())
         case Call():
             return copied_from(instruction) is not None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, called_function, callee_name, classify
+from enzyme_build.analysis import CallKind, address_of, called_function, callee_name, classify, makes_memory
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.lanes import joined, type_in_lanes
 from enzyme_build.differentiate.session import Session
@@ -138,8 +138,7 @@ class _Expander:
     def _must_vary(self, pointer: Value) -> None:
         """Memory that is given something of one lane belongs to one lane."""
         base = address_of(pointer).base
-        is_made_here = isinstance(base, Alloca) or (isinstance(base, Call) and classify(base) is CallKind.ALLOCATION)
-        if is_made_here:
+        if isinstance(base, Instruction) and makes_memory(base):
             self.varying.add(base)
         elif pointer not in self.varying:
             raise self.refuse("stores a shadow or a tangent in memory that all lanes share")

@@ -18,6 +18,7 @@ from enzyme_build.analysis import (
     argument_attribute,
     callee_name,
     classify,
+    makes_memory,
     memory_effects,
 )
 from enzyme_build.differentiate.lasting_variables import users_of_address
@@ -167,7 +168,7 @@ class LoopMemory:
         """Its memory begins in this iteration."""
         if self.loop.is_invariant(base):
             return False
-        return isinstance(base, Alloca) or (isinstance(base, Call) and classify(base) is CallKind.ALLOCATION)
+        return makes_memory(base)
 
     def _is_of_iteration(self, variable: Alloca) -> bool:
         """It is declared in the loop: it begins and ends in every iteration."""

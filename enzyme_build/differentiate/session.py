@@ -536,11 +536,11 @@ class Session:
 
     def reachable(self, function: Function) -> list[Function]:
         """The function and everything that it may call."""
-        return reached_by_calls(function, self.callees)
+        return reached_by_calls([function], self.callees)
 
     def differentiated_in(self, function: Function) -> list[Function]:
         """The function and everything that it may call, but for what is said to be inactive."""
-        return reached_by_calls(function, self._differentiated_callees)
+        return reached_by_calls([function], self._differentiated_callees)
 
     def _differentiated_callees(self, function: Function) -> list[Function]:
         return [callee for callee in self.callees(function) if noted(callee, "enzyme_inactive") is None]

@@ -79,7 +79,7 @@ class _Rewriter:
     def run(self) -> bool:
         self.pointers = FunctionPointers(self.module)
         requests = [(call, f) for call, functions in asked_in(self.module) for f in functions]
-        reached = dict.fromkeys(f for _, asked in requests for f in reached_by_calls(asked, self._callees))
+        reached = dict.fromkeys(reached_by_calls((asked for _, asked in requests), self._callees))
         self.parallel = self._parallel(reached)
         asked = [(call, f) for call, f in requests if f in self.parallel]
         for call, function in asked:
