@@ -15,6 +15,7 @@ from enzyme_build.analysis.aliasing import Aliasing
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.blocks_in_globals import (
     BlocksInGlobals,
+    addresses_in,
     nodes_behind,
     numbers_behind,
     reached_behind,
@@ -50,6 +51,7 @@ from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
+from enzyme_build.analysis.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -88,6 +90,7 @@ from enzyme_build.analysis.refills import Refill, is_barrier, lost_refills, may_
 from enzyme_build.analysis.renewals import Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
+from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.shapes import Program, Shapes, Union
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
@@ -131,6 +134,7 @@ __all__ = [
     "ControlFlow",
     "Forwarding",
     "FunctionPointers",
+    "InitialPointer",
     "KeptCopies",
     "KeptCopy",
     "Lane",
@@ -146,6 +150,7 @@ __all__ = [
     "ModuleTypes",
     "NamedIntegers",
     "Need",
+    "Node",
     "NumberVariables",
     "NumbersReached",
     "Obstacle",
@@ -177,6 +182,7 @@ __all__ = [
     "VariedNumbers",
     "address_of",
     "address_polynomial",
+    "addresses_in",
     "affine_in",
     "argument_attribute",
     "base_of",
@@ -209,6 +215,7 @@ __all__ = [
     "has_rule",
     "hoist_level",
     "induction_of",
+    "initial_pointers",
     "initialised_once",
     "is_aligned",
     "is_barrier",

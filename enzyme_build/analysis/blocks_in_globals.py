@@ -260,6 +260,12 @@ def _pointers_in(module: Module, variable: GlobalVariable) -> list[int]:
     return [at for (at, leaf), _ in zip(leaves, range(_MOST)) if isinstance(leaf, PointerType)]
 
 
+def addresses_in(shapes: Shapes, variable: GlobalVariable) -> list[int]:
+    """Where in a global addresses lie, or the first of those that lie one behind the other."""
+    start = shapes.globals().get(variable)
+    return [at - one.offset for one in alternatives(start) for at, _ in one.node.slots] if start is not None else []
+
+
 def nodes_behind(shapes: Shapes, variable: Value, offset: int) -> Iterator[Node]:
     """What a pointer in a global leads to."""
     start = shapes.globals().get(variable) if isinstance(variable, GlobalVariable) else None

@@ -154,6 +154,8 @@ class _Search:
             at = address_of(user.operands[index])
             is_known = at.base is variable and not at.terms
             self._look_at(user, index, way.moved(-at.offset if is_known else None))
+        for holder, pointer in self._program.initial_holders.get(variable, ()):
+            self._ask_origin([holder], way.moved(-pointer.distance).stepped_back(0).moved(pointer.offset))
 
     # ---- who has an address --------------------------------------------------------------------------------
     def _look_at_uses(self, value: Value, way: Way) -> None:
@@ -286,7 +288,7 @@ class _Search:
             case GlobalVariable() as variable:
                 if way.steps or way.to is Memory.LEADING:
                     self._found.add(Place(variable, way.steps[0] if way.steps else None))
-                if not variable.is_constant:
+                if not variable.is_constant or way.steps:
                     self._add_uses_of(variable, way)
             case Constant():
                 pass

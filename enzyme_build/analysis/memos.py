@@ -34,6 +34,8 @@ from enzyme_build.ir import (
     Block,
     Branch,
     Call,
+    Compare,
+    ConstantNull,
     Function,
     GlobalVariable,
     Instruction,
@@ -74,6 +76,7 @@ class Memos:
         self._guarded_calls: dict[Function, dict[Spot, None]] = {}  # functions under guards, and what those look at
         self._known = frozenset(self.functions)
         self._written = Closure[Function, Spot](lambda f: (self._own_writes(f), self._known_callees(f)))
+        self._linked = Closure[Function, Spot](lambda f: (self._own_links(f), self._known_callees(f)))
         self._read: dict[Function, list[Spot]] = {}
 
     @property
@@ -121,12 +124,11 @@ class Memos:
         body = self.body(function)
         if is_of_fortran_runtime(function):
             return  # its branches decide how something is copied, not whether
-        written: _ByOwner = {}
-        for spot in self._written.of(function):
-            written.setdefault(spot.owner, []).append(spot)
+        written = _by_owner(self._written.of(function))
         if not written:
             return
         guards = {block: read for block in body.branching if (read := self._looks_at(function, block, written))}
+        guards |= {block: guards.get(block, {}) | read for block, read in self._null_guards(function, body)}
         chosen = {s: r for s in body.selects if (r := self._looked_at_by(function, s.operands[0], written))}
         if not guards and not chosen:
             return
@@ -139,6 +141,37 @@ class Memos:
                     read = _chosen_under(instruction.value, guards, chosen, body)
                 if read:
                     yield function, instruction, read
+
+    def _null_guards(self, function: Function, body: Body) -> Iterator[tuple[Block, dict[Spot, None]]]:
+        """Branches that look at a pointer which is set behind them: `if (!known[n]) known[n] = …`."""
+        asking = {block: read for block in body.branching if (read := self._asks_for_null(function, block))}
+        behind: dict[Block, dict[Spot, None]] = {}
+        for block in body.flow.order if asking else ():
+            for guard in body.dependence.of(block):
+                if guard in asking and block not in body.once:
+                    behind.setdefault(guard, {}).update(dict.fromkeys(self._links_in(function, block)))
+        for guard, links in behind.items():
+            by_owner = _by_owner(links)
+            read = {s: None for s in asking[guard] if any(overlap(s, link) for link in by_owner.get(s.owner, ()))}
+            if read:
+                yield guard, read
+
+    def _asks_for_null(self, function: Function, block: Block) -> list[Spot]:
+        condition = block.terminator.operands[0]
+        if not isinstance(condition, Compare) or not any(isinstance(o, ConstantNull) for o in condition.operands):
+            return []
+        asked = (o for o in condition.operands if isinstance(o, Load) and not is_local(o.pointer))
+        return [spot for load in asked for spot in self.state_at(function, load.pointer)]
+
+    def _links_in(self, function: Function, block: Block) -> list[Spot]:
+        """Where a block puts addresses, or what it calls does."""
+        callees = (called_function(i) for i in block.instructions if isinstance(i, Call))
+        known = [callee for callee in callees if callee is not None and callee in self._known]
+        return [*self._own_links_in(function, block), *(s for callee in known for s in self._linked.of(callee))]
+
+    def _own_links_in(self, function: Function, block: Block) -> list[Spot]:
+        links = [i.pointer for i in block.instructions if isinstance(i, Store) and is_pointer(i.value.type)]
+        return [s for p in links if not is_local(p) for s in self.state_at(function, p)]
 
     def _note_call(self, call: Call, read: dict[Spot, None]) -> None:
         callee = called_function(call)
@@ -173,6 +206,10 @@ class Memos:
         written = (i for i in self._body_of(function).instructions() if i.parent not in once)
         pointers = [p for i in written for p in written_by(i) if not is_local(p)]
         return [s for p in pointers for s in self.state_at(function, p)]
+
+    def _own_links(self, function: Function) -> list[Spot]:
+        once = self.body(function).once
+        return [s for b in self.body(function).flow.order if b not in once for s in self._own_links_in(function, b)]
 
     def _own_reads(self, function: Function) -> list[Spot]:
         if function not in self._read:
@@ -245,6 +282,13 @@ class Body:
         address = address_of(load.pointer)
         stores = self._stores.get((address.base, address.offset), []) if not address.terms else []
         return any(s.block is not load.block and self.flow.dominates(s.block, load.block) for s in stores)
+
+
+def _by_owner(spots: Iterable[Spot]) -> _ByOwner:
+    found: _ByOwner = {}
+    for spot in spots:
+        found.setdefault(spot.owner, []).append(spot)
+    return found
 
 
 def union_of(parts: Iterable[dict[Spot, None] | None]) -> dict[Spot, None]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from enzyme_build.analysis.calls import CallKind, called_function, calls_in, classify, is_of_fortran_runtime
+from enzyme_build.analysis.initial_pointers import InitialPointer, initial_holders
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.outside_code import returned_by
@@ -19,6 +20,7 @@ from enzyme_build.ir import (
     GlobalVariable,
     Invoke,
     Load,
+    Module,
     Phi,
     Return,
     Select,
@@ -36,7 +38,8 @@ class Unknown(Exception):
 class ProgramCalls:
     """`known`: the functions, and who names which; `asked_by`: those that a call asks for derivatives of."""
 
-    def __init__(self, known: LeftAlone, asked_by: Callable[[Call | Invoke], list[Function]]):
+    def __init__(self, module: Module, known: LeftAlone, asked_by: Callable[[Call | Invoke], list[Function]]):
+        self._module = module
         self.known = known
         self.asked_by = asked_by
         self._makers: dict[Function, bool] = {}
@@ -54,6 +57,11 @@ class ProgramCalls:
     def calls(self, call: Call | Invoke, function: Function) -> bool:
         """May the call be one of the function?"""
         return called_function(call) is function or function in (self.known.callees(call) or ())
+
+    @cached_property
+    def initial_holders(self) -> dict[GlobalVariable, list[tuple[GlobalVariable, InitialPointer]]]:
+        """By each global, those that start with an address in it, and where."""
+        return initial_holders(self._module)
 
     @cached_property
     def _indirect(self) -> dict[Function, list[Call | Invoke]]:

@@ -30,6 +30,9 @@ class ShadowlessMemory:
         self._is_own_shadow = is_own_shadow
         self._with_inactive = with_inactive
 
+    def is_empty(self) -> bool:
+        return not self._nodes
+
     def may_be_at(self, function: Function, pointer: Value) -> bool:
         """True if the pointer may lead to such memory, here or for a caller."""
         return bool(self._nodes) and bool(self._shapes.of_memory(self._facts, function, pointer))

@@ -6,7 +6,7 @@ every call: it is *state*.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import gcd
 from typing import NamedTuple
@@ -87,6 +87,10 @@ class Spots:
             if not variable.is_constant
         ]
         return _in_member(found, member) or [Spot(place.node, place.offset, place.period)]
+
+    def owners(self, nodes: Iterable[Node]) -> set[GlobalVariable | Node]:
+        """What these pieces of memory are called here."""
+        return {spot.owner for node in nodes for spot in self.at(Position(node))}
 
     @cached_property
     def _globals(self) -> dict[Node, list[tuple[GlobalVariable, Position]]]:

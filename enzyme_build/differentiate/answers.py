@@ -87,6 +87,8 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         raise RequestError("a derivative is asked for inside its own function", at=requests[0].at)
     _tell(session, ready, asking)
     session.is_last = len(ready) == len(requests)
+    in_halves = session.one_file or any(request.is_split for request in ready)
+    session.has_late_shadows = session.is_last and not in_halves and not module.is_for_device
     module.is_differentiated_again = not session.is_last
     if session.is_last and not session.one_file:
         share_choices(session)
@@ -128,6 +130,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         rules.define_tape_stack(module)
         rules.define_tape_memory(module)
         _remove_entry_points(module)
+        session.late_shadows.finish()
     return left
 
 
@@ -222,6 +225,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     marked = [*mark_tangents(session, builder), *mark_kept_tangents(builder, kept)] if mode == "forward" else []
     keeps = mode == "gradient" and (session.custom or session.one_file) and not session.module.is_for_device
     before = kept_so_far(builder) if keeps else None
+    marked += session.late_shadows.begin(builder, request, kept)
     begun = begin(session, builder)
     results = _call_derivative(session, builder, request, derivative)
     end(session, builder, begun)
@@ -233,6 +237,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     release_kept_shadows(builder, kept, mode)
     if mode in FORWARD:
         release_owned(session, builder)
+    session.late_shadows.end(builder, mode == "gradient")
     if mode == "forward":
         results = bit_checks.checked_results(session, builder, results, request.target)
     return checked_results(session, builder, results, marked)

@@ -10,6 +10,7 @@ from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.kept_releases import release_later
 from enzyme_build.differentiate.lanes import joined
+from enzyme_build.differentiate.late_shadows import note_gone
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.plan import ReversePlan
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
@@ -94,7 +95,10 @@ class ForwardSweep(PrimalSweep):
 
     # ---- calls -------------------------------------------------------------------------------------------
     def visit_call(self, call: Call) -> None:
-        if call in self.plan.overwrites.deferred or release_later(self, call):
+        if call in self.plan.overwrites.deferred:
+            return
+        if release_later(self, call):
+            note_gone(self, call)
             return
         call_plan = self.plan.calls.get(call)
         if call_plan is not None and call_plan.derivative is not None:

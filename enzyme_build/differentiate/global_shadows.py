@@ -14,15 +14,16 @@ from typing import NamedTuple
 from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
+    InitialPointer,
     NumbersReached,
     OnlyRead,
     address_of,
     copied_from,
+    initial_pointers,
     initialised_once,
     origins_of,
 )
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
-from enzyme_build.differentiate.initial_pointers import InitialPointer, initial_pointers
 from enzyme_build.differentiate.markers import MARKERS
 from enzyme_build.differentiate.registrations import inactive_globals
 from enzyme_build.differentiate.shared_shadows import is_shareable, shared_twin
@@ -109,9 +110,11 @@ class GlobalShadows:
 
     def written_by(self, functions: list[Function]) -> frozenset[Value]:
         """The globals with numbers that these functions may write, and those that lead to such memory."""
-        behind = [self._behind(f) for f in functions]
-        kept = {g for b in behind for g in b.stored} & {g for b in behind for g in b.loaded}
-        return frozenset(g for f in functions for g in self._globals_written(f)) | kept
+        return frozenset(g for f in functions for g in self._globals_written(f)) | self.stored_by(functions)
+
+    def stored_by(self, functions: list[Function]) -> frozenset[GlobalVariable]:
+        """Those through whose pointers these functions store numbers."""
+        return frozenset(g for f in functions for g in self._behind(f).stored)
 
     def followed_by(self, functions: list[Function]) -> frozenset[GlobalVariable]:
         """Those through whose pointers these functions load numbers."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from enzyme_build.differentiate.initial_pointers import InitialPointer
+from enzyme_build.analysis import InitialPointer
 from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (

@@ -9,6 +9,7 @@ it is emptied.)
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -26,6 +27,7 @@ from enzyme_build.differentiate.vector_shadows import (
 from enzyme_build.ir import (
     I1,
     I8,
+    I32,
     I64,
     PTR,
     VOID,
@@ -55,6 +57,7 @@ class KeptArray:
     shadow: Value  # where its shadow's address lies
     block: Value  # to which that leads at first
     is_vector: bool
+    lane: int = 0
     memo: Memo | None = None  # what it holds may be a result of an earlier call: see `Memos`
     is_owned: bool = False  # forward mode frees what is left (see `owning_globals`)
     shared: tuple[KeptArray, ...] = ()  # those before it that may have the same block
@@ -71,17 +74,20 @@ class Memo:
 def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
     """Gives the shadow of each such array its block (null where the array is not allocated)."""
     kept: list[KeptArray] = []
+    lanes = Counter[Value]()
     for variable, twin in session.globals.pairs:
+        lane = lanes[variable]
+        lanes[variable] += 1
         if not isinstance(variable, GlobalVariable):
             continue
         if _is_array_of_numbers(session.module, variable):
             size = i64(session.module.layout.size_of(variable.value_type))
             block = builder.call(_maker(session.module), [variable, twin, size])
-            kept.append(KeptArray(variable, twin, block, False, _memo_in(session, variable, 0)))
+            kept.append(KeptArray(variable, twin, block, False, lane, _memo_in(session, variable, 0)))
         for offset in sorted(session.vectors_in_globals.get(variable, ())):
             primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
             block = builder.call(maker_of_vector(session.module), [primal, shadow])
-            kept.append(KeptArray(primal, shadow, block, True, _memo_in(session, variable, offset)))
+            kept.append(KeptArray(primal, shadow, block, True, lane, _memo_in(session, variable, offset)))
     if any(array.is_vector for array in kept):
         forget_late_shadows(builder)
     return [*kept, *_shadow_blocks(session, builder)]
@@ -106,7 +112,7 @@ def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
                 for other in shared:
                     builder.call(_view_setter(session.module), [primal, shadow, other.place, other.shadow])
                 block = builder.call(maker, [primal, shadow, size])
-                array = KeptArray(primal, shadow, block, False, memo, variable in session.owning_globals, shared)
+                array = KeptArray(primal, shadow, block, False, lane, memo, variable in session.owning_globals, shared)
                 made.setdefault((variable, offset), []).append(array)
     for view, places in session.views_in_globals.items():
         for offset, roots in places.items():
@@ -164,6 +170,9 @@ def _left_in_shadow(builder: Builder, array: KeptArray) -> Value:
     place = builder.load(PTR, array.place)
     is_new = builder.select(builder.compare("ne", place, zero(PTR)), builder.compare("ne", left, place), zero(I1))
     is_own = builder.binary("or", builder.compare("eq", left, array.block), is_new)
+    if rules.uses_blocks(builder.module):
+        goes = rules.block_call(builder, rules.BLOCK_KNOWN, place, i64(array.lane), constant_int(I32, 1))
+        is_own = builder.binary("and", is_own, builder.compare("ne", left, goes))
     return builder.select(is_own, left, zero(PTR))
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from math import gcd
+from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Memo, Spot, overlap
 from enzyme_build.differentiate.loops_written import Frame, counted
-from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import (
     I1,
     I8,
@@ -44,6 +44,9 @@ from enzyme_build.ir import (
     struct_body,
     zero,
 )
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.session import Session
 
 _UNROLLED = 8  # elements of an array that need no loop
 _UNDEFINED = re.compile(r'("[^"]*")|\b(?:undef|poison)\b')  # no name, and no text
@@ -94,7 +97,7 @@ def _memos(session: Session) -> list[tuple[GlobalVariable, GlobalVariable, Memo]
     return [(v, twin, session.memos[v]) for v, twin in pairs if v in session.memos]
 
 
-def _message(names: list[str]) -> str:
+def depends_on(names: list[str]) -> str:
     said = " or ".join(f"`{name}`" for name in names)
     return (
         f"the derivative depends on what the variable {said} keeps from an earlier call, which has no derivative: "
@@ -128,7 +131,7 @@ def _function(
         builder.at_end(hit)
         _branch_if_filled(session, walk, memo, filled, end)
         builder.at_end(filled)
-        rules.stop(builder, _message([bare_name(variable.name)]))
+        rules.stop(builder, depends_on([bare_name(variable.name)]))
         builder.unreachable()
     builder.at_end(end).ret()
     return made
@@ -156,7 +159,7 @@ def look_at_block(session: Session, variable: str, type_: FloatType) -> Function
     counted(Frame(builder, made), i64(0), count, look)
     builder.ret()
     builder.at_end(hit)
-    rules.stop(builder, _message([variable]))
+    rules.stop(builder, depends_on([variable]))
     builder.unreachable()
     return made
 
@@ -277,7 +280,7 @@ def _tangent_check(session: Session, names: list[str], type_: FloatType) -> Func
     bits = builder.cast("bitcast", made.arguments[0], word)
     builder.branch_if(builder.compare("eq", bits, constant_int(word, -1)), hit, fine)
     builder.at_end(hit)
-    rules.stop(builder, _message(names))
+    rules.stop(builder, depends_on(names))
     builder.unreachable()
     builder.at_end(fine).ret(made.arguments[0])
     return made

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import callee_name, displacement
+from enzyme_build.analysis import address_of, callee_name, displacement
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import I8, I64, VOID, Call, Constant, ConstantInt, Value, is_pointer, zero
@@ -28,7 +28,7 @@ def mirror(call: Call, sweep: PrimalSweep) -> Value | None:
         moved = call.arguments[rule.displaces]
         return _displaced(call, moved, sweep) if sweep.activity.needs_shadow(moved) else None
     shadowed = [p for p in pointers if sweep.activity.needs_shadow(p)]
-    if not shadowed:
+    if not shadowed and not any(address_of(a).base in sweep.session.shadowed for a in call.arguments):
         return None
     if len(shadowed) < len(pointers):
         raise UnsupportedError("memory without a shadow is linked to memory with one")

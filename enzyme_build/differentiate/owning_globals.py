@@ -7,6 +7,7 @@ run would be lost, for the next derivative clears the shadow of the pointer: it 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from enzyme_build.analysis import CallKind, called_function, classify
 from enzyme_build.differentiate.effects import globals_in
 from enzyme_build.differentiate.forgotten_memory import is_plain_allocation
 from enzyme_build.ir import (
+    I32,
     PTR,
     VOID,
     Builder,
@@ -32,6 +34,8 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
+    constant_int,
+    i64,
     zero,
 )
 
@@ -41,12 +45,16 @@ if TYPE_CHECKING:
 
 def release_owned(session: Session, builder: Builder) -> None:
     """Frees the shadows that are left, after forward mode."""
+    lanes = Counter[Value]()
     for variable, twin in session.globals.pairs:
-        if variable not in session.owning_globals:
-            continue
-        left = builder.load(PTR, twin)
-        is_own = builder.compare("ne", left, builder.load(PTR, variable))
-        rules.release(builder, builder.select(is_own, left, zero(PTR)))
+        if variable in session.owning_globals:
+            left, held = builder.load(PTR, twin), builder.load(PTR, variable)
+            is_own = builder.compare("ne", left, held)
+            if rules.uses_blocks(builder.module):
+                known = rules.block_call(builder, rules.BLOCK_KNOWN, held, i64(lanes[variable]), constant_int(I32, 1))
+                is_own = builder.binary("and", is_own, builder.compare("ne", left, known))
+            rules.release(builder, builder.select(is_own, left, zero(PTR)))
+            lanes[variable] += 1
 
 
 def forget_freed(session: Session, builder: Builder, lane: int, freed: Value) -> None:

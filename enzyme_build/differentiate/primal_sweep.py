@@ -13,6 +13,7 @@ from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.first_returns import has_jumps, without_jumps
 from enzyme_build.differentiate.lanes import Lanes, PerLane
+from enzyme_build.differentiate.late_shadows import note_gone, note_made
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.mirrored_calls import mirror
@@ -182,6 +183,7 @@ class PrimalSweep:
         if (kept := keep_what_was_printed(call)) is not None:
             self.values[call] = kept
             return
+        note_gone(self, call)
         made = self._again(call)
         assert isinstance(made, Call)
         note_call(self.session, self.facts, self.activity, call, made)
@@ -193,6 +195,7 @@ class PrimalSweep:
             made.set_operand(len(made.operands) - 1, callee)
         self.values[call] = self.builder.insert(made)
         self._done(call)
+        note_made(self, call)
 
     def visit_phi(self, phi: Phi) -> None:
         made = Phi(phi.type, phi.name, phi.flags)

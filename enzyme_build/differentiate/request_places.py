@@ -98,7 +98,7 @@ def way_out(request: Call) -> WayOut:
 def answer_batch(builder: Builder, request: Request) -> list[Value]:
     """The function called once a lane, and no derivative."""
     count = len(request.target.arguments)
-    lanes = [_lanes(builder, request, index) for index in range(count)]
+    lanes = [shadows_by_lane(builder, request, index) for index in range(count)]
     made: list[Value] = []
     for lane in range(request.width):
         values = [lanes[i][lane if len(lanes[i]) > 1 else 0] for i in range(count)]
@@ -115,11 +115,11 @@ def arguments_of(builder: Builder, request: Request) -> list[Value]:
         if request.by_reference[index]:
             primal = builder.load(formal.type, primal)
         arguments.append(fitted(builder, primal, formal.type))
-        arguments += [fitted(builder, shadow, formal.type) for shadow in _lanes(builder, request, index)]
+        arguments += [fitted(builder, shadow, formal.type) for shadow in shadows_by_lane(builder, request, index)]
     return arguments
 
 
-def _lanes(builder: Builder, request: Request, index: int) -> list[Value]:
+def shadows_by_lane(builder: Builder, request: Request, index: int) -> list[Value]:
     """The shadows of an argument, one a lane."""
     given, stride = request.shadows[index], request.strides[index]
     if stride is None or not given:

@@ -29,6 +29,7 @@ from enzyme_build.analysis import (
     Memos,
     ModuleTypes,
     NamedIntegers,
+    Node,
     NumbersReached,
     NumberVariables,
     OnlyRead,
@@ -52,7 +53,6 @@ from enzyme_build.analysis import (
     is_table,
     leads_on,
     nodes_behind,
-    reached_behind,
     reached_by_calls,
     unseen_links,
     views_in_globals,
@@ -67,6 +67,7 @@ from enzyme_build.differentiate.hand_written import HandWritten
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
 from enzyme_build.differentiate.lane_exchanges import name_exchanges
+from enzyme_build.differentiate.late_shadows import LateShadows
 from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.named_words import forget_names_of_words
@@ -152,6 +153,7 @@ class Session:
     library_rules: dict[str, str] = field(default_factory=dict[str, str])  # the names that they have in this module
     tape_readers: TapeReaders = field(default_factory=TapeReaders)
     is_last: bool = True  # no request waits for the derivatives that are made now
+    has_late_shadows: bool = False  # nor is any of them made of halves: see `late_shadows`
     level: int = 0  # of the derivatives, where some stop late (see `late_stops`)
     refused: list[tuple[Function, Signature]] = field(default_factory=list[tuple[Function, Signature]])
 
@@ -295,7 +297,9 @@ class Session:
         """Those of the pointers that may lead to memory with a shadow; where nobody can tell, that are seen to."""
         if not followed:
             return frozenset()
-        places, are_all = self.set_before.leading_to([v for v in self.module.globals.values() if v in written])
+        stored = self.globals.stored_by(list(self.program.functions))
+        variables = [v for v in self.module.globals.values() if v in written]
+        places, are_all = self.set_before.leading_to(variables, whole=[v for v in variables if v in stored])
         found = followed.intersection(place.variable for place in places)
         if are_all:
             return found
@@ -335,6 +339,10 @@ class Session:
     @cached_property
     def set_before(self) -> SetBefore:
         return SetBefore(self)
+
+    @cached_property
+    def late_shadows(self) -> LateShadows:
+        return LateShadows(self)
 
     @cached_property
     def shadowless(self) -> ShadowlessMemory:
@@ -435,13 +443,13 @@ class Session:
         """Is what a pointer in a global leads to a memo?"""
         return not self._memos.found.keys().isdisjoint(nodes_behind(self.types.shapes, variable, offset))
 
-    def leads_to_changes(self, variable: GlobalVariable, offset: int) -> bool:
-        """Is a memo somewhere behind a pointer in a global, or links that are changed unseen?"""
-        behind = reached_behind(self.types.shapes, variable, offset)
-        return not (self._memos.found.keys().isdisjoint(behind) and self._unseen_links.isdisjoint(behind))
+    @property
+    def kept_results(self) -> Set[object]:
+        """All memory in which memos are."""
+        return self._memos.found.keys()
 
     @cached_property
-    def _unseen_links(self) -> Set[object]:
+    def unseen_links(self) -> Set[Node]:
         functions, shapes = self.program.functions, self.types.shapes
         return unseen_links(shapes, functions, lambda function: self.canonical(function).copy, self.is_by_body)
 

@@ -19,9 +19,11 @@ from enzyme_build import rules
 from enzyme_build.analysis import (
     CallKind,
     Memory,
+    Node,
     Place,
     ProgramCalls,
     ShadowlessMemory,
+    addresses_in,
     argument_attribute,
     called_function,
     callee_name,
@@ -29,6 +31,7 @@ from enzyme_build.analysis import (
     copied_from,
     is_table,
     leading_to,
+    reached_behind,
 )
 from enzyme_build.differentiate.markers import function_in
 from enzyme_build.differentiate.memory_helpers import stop_unless_zero
@@ -75,6 +78,7 @@ class SetBefore:
     def __init__(self, session: Session):
         self._session = session
         self._known: dict[Place, bool] = {}
+        self._behind: dict[tuple[GlobalVariable, int], Set[Node]] = {}
 
     def is_constant(self, variable: GlobalVariable, offset: int | None) -> bool:
         """Is what an unset pointer at this place in a global leads to constant, and its own shadow?"""
@@ -99,8 +103,35 @@ class SetBefore:
         if session.steady_globals.keeps_constants(variable, offset):
             return False  # nothing that varies ever comes there
         return offset not in self._blocks_in(variable) and not (
-            self._is_led(variable, offset) or session.leads_to_changes(variable, offset)
+            self._is_led(variable, offset) or self._leads_to_changes(variable, offset)
         )
+
+    def _leads_to_changes(self, variable: GlobalVariable, offset: int) -> bool:
+        """Is a memo somewhere behind a pointer in a global, or links that are changed unseen?"""
+        return self.keeps_results(variable, offset) or self.has_unseen_links(variable, offset)
+
+    def keeps_results(self, variable: GlobalVariable, offset: int) -> bool:
+        """Is a memo somewhere behind a pointer in a global?"""
+        return not self._session.kept_results.isdisjoint(self._owners_behind(variable, offset))
+
+    def varies(self, variable: GlobalVariable, offset: int) -> bool:
+        """Does a number that varies come there?"""
+        return any(map(self._session.varied_numbers.varies_in, self._owners_behind(variable, offset)))
+
+    def _owners_behind(self, variable: GlobalVariable, offset: int) -> Set[GlobalVariable | Node]:
+        return self._session.spots.owners(self.behind(variable, offset))
+
+    def has_unseen_links(self, variable: GlobalVariable, offset: int) -> bool:
+        """Are there links that calls change which are made again on shadows?"""
+        return not self._session.unseen_links.isdisjoint(self.behind(variable, offset))
+
+    def behind(self, variable: GlobalVariable, offset: int) -> Set[Node]:
+        """All memory that a pointer in a global leads to."""
+        found = self._behind.get((variable, offset))
+        if found is None:
+            shapes = self._session.types.shapes
+            found = self._behind[variable, offset] = set(reached_behind(shapes, variable, offset))
+        return found
 
     def _is_led(self, variable: GlobalVariable, offset: int) -> bool:
         """May an address of memory that has a shadow lie behind?"""
@@ -112,15 +143,28 @@ class SetBefore:
     @cached_property
     def _led(self) -> _Led:
         session = self._session
-        blocks = (Place(v, offset) for v in session.own_shadowed for offset in self._blocks_in(v))
-        return self.leading_to(session.own_shadowed, blocks)
+        blocks = (Place(variable, at) for variable, offsets in self.kept_places.items() for at in offsets)
+        late = filter(self._leads_to_varied, session.own_shadowed if session.has_late_shadows else ())
+        return self.leading_to(session.own_shadowed, blocks, late)
 
-    def leading_to(self, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = ()) -> _Led:
+    def _leads_to_varied(self, variable: GlobalVariable) -> bool:
+        shapes = self._session.types.shapes
+        return any(self.varies(variable, at) for at in addresses_in(shapes, variable))
+
+    @cached_property
+    def kept_places(self) -> dict[GlobalVariable, list[int]]:
+        """Where pointers to blocks of numbers lie that get their shadows when a derivative begins, or later."""
+        return {variable: self._blocks_in(variable) for variable in self._session.own_shadowed}
+
+    def leading_to(
+        self, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = (), whole: Iterable[GlobalVariable] = ()
+    ) -> _Led:
         """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these
-        variables or where their blocks are; and whether these are all."""
+        variables, where their blocks are, or anywhere behind some of them; and whether these are all."""
         shapes, varied = self._session.types.shapes, self._session.varied_numbers
         varying = [Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v)]
-        found = [*self._leading_to_given, leading_to(self._calls, [], [*varying, *blocks])]
+        behind = [(variable, Memory.WHOLE) for variable in whole]
+        found = [*self._leading_to_given, leading_to(self._calls, behind, [*varying, *blocks])]
         return {place for places in found for place in places or ()}, all(places is not None for places in found)
 
     @cached_property
@@ -134,10 +178,9 @@ class SetBefore:
 
     @cached_property
     def _calls(self) -> ProgramCalls:
-        return ProgramCalls(self._session.left_alone, partial(_asked_by, self._session.module))
+        return ProgramCalls(self._session.module, self._session.left_alone, partial(_asked_by, self._session.module))
 
     def _blocks_in(self, variable: GlobalVariable) -> list[int]:
-        """Where pointers to blocks of numbers lie that get their shadows when a derivative begins, or later."""
         session, size = self._session, self._session.module.layout.pointer_size()
         in_vectors = [at + k * size for at in session.vectors_in_globals.get(variable, ()) for k in range(3)]
         return [*session.blocks_in_globals.get(variable, ()), *in_vectors]
@@ -167,7 +210,8 @@ def _is_kept(session: Session, variable: GlobalVariable, at: int) -> bool:
 
 def _takes_numbers(session: Session, function: Function) -> bool:
     """Do its arguments lead to numbers alone?"""
-    return session.types.shapes.lead_to_no_address(function, [a for a in function.arguments if is_pointer(a.type)])
+    arguments = session.canonical(function).copy.arguments
+    return session.types.shapes.lead_to_no_address(function, [a for a in arguments if is_pointer(a.type)])
 
 
 def _asked_by(module: Module, call: Call | Invoke) -> list[Function]:

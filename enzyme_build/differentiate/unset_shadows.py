@@ -32,7 +32,6 @@ from enzyme_build.ir import (
     GlobalVariable,
     Instruction,
     Load,
-    Module,
     Phi,
     PointerType,
     Return,
@@ -43,6 +42,7 @@ from enzyme_build.ir import (
     bare_name,
     function_type,
     holds_pointer,
+    i64,
     quoted,
     zero,
 )
@@ -56,6 +56,12 @@ _MESSAGE = (
     "set the pointer there, or register the global's shadow (__enzyme_shadow_globals)"
 )
 
+
+_IN_BLOCK = (
+    "an address in memory that was set before what is differentiated leads to no memory of the program's own, and has "
+    "no shadow: set it there, or register the shadow of the global that leads to it (__enzyme_shadow_globals)"
+)
+_SHADOW, _CONSTANT, _LATE = "shadow", "constant", "late_shadow"  # what an unset pointer leads to
 
 _MOST_PLACES = 128  # in which addresses are looked for, of a copy or a global
 
@@ -74,20 +80,43 @@ def checked(sweep: PrimalSweep, load: Load, primal: Value, shadow: Load) -> Valu
     steady = [place for place in places if session.steady_globals.keeps_constants(*place)]
     known = _own_address(sweep, primal, shadow, shadow.pointer, steady)
     others = [place for place in places if place not in steady]
-    are_constant = all(session.set_before.is_constant(*place) for place in others)
+    kind = _kind(session, others)
     variables = list(dict.fromkeys(place.variable for place in others))
     tables = dict.fromkeys(t for v in variables for t in session.tables_in_globals.get(v, ()))
     shadows = {table: sweep.stand_in(table) for table in tables} | _twins(sweep, variables)
     if not variables:
-        return known
+        return _checked_in_block(sweep, load, primal, known)
     if session.types.shapes.is_stateless(function, load):  # (has no numbers: it may be its own shadow)
         return builder.select(builder.compare("eq", known, zero(PTR)), primal, known)
     member = _vector_member(session, places)
     if member is not None and bases == [at.base] and not at.terms and isinstance(primal, Load):
         vector, twin = (builder.gep(I8, p, [-member]) for p in (primal.pointer, shadow.pointer))
-        return builder.call(_in_vector(builder.module), [primal, known, shadow.pointer, vector, twin])
-    check = _check(builder.module, variables, shadows, are_constant)
+        return builder.call(
+            _in_vector(builder.module), [primal, known, shadow.pointer, vector, twin, i64(sweep.lanes.lane)]
+        )
+    check = _check(sweep, variables, shadows, kind)
     return builder.call(check, [primal, known, shadow.pointer])
+
+
+def _checked_in_block(sweep: PrimalSweep, load: Load, primal: Value, shadow: Value) -> Value:
+    """A shadow that is loaded from memory which was set before: what is no block of the program's has none."""
+    builder, late = sweep.builder, sweep.session.late_shadows
+    if load.type is not PTR or not late.may_be_at(sweep.types.primal, load.pointer) or not _leads_to_memory(load):
+        return shadow
+    return builder.call(_look_in_block(builder.module), [primal, shadow])
+
+
+@run_time_function("enzyme_build.shadow_in_block", PTR, [PTR, PTR], ["primal", "shadow"])
+def _look_in_block(builder: Builder, made: Function) -> None:
+    """`p.shadow` if it is set or p is null; else the program ends."""
+    primal, shadow = made.arguments
+    unset, fine = made.add_block("unset"), made.add_block("fine")
+    is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
+    builder.branch_if(is_unset, unset, fine)
+    builder.at_end(unset)
+    rules.stop(builder, _IN_BLOCK)
+    builder.unreachable()
+    builder.at_end(fine).ret(shadow)
 
 
 def _own_address(sweep: PrimalSweep, primal: Value, shadow: Value, lies_at: Value, steady: list[Place]) -> Value:
@@ -153,9 +182,9 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
                 number = is_number(builder, builder.cast("ptrtoint", primal, I64), has_floats)
                 builder.store(builder.select(number, shadow, primal), builder.gep(I8, twin, [place]))
             else:
-                is_constant = session.set_before.is_constant(variable, place)
+                kind = _kind(session, [Place(variable, place)])
                 shadows = tables | _twins(sweep, [variable])
-                check = _check(builder.module, [variable], shadows, is_constant, has_floats)
+                check = _check(sweep, [variable], shadows, kind, has_floats)
                 builder.call(check, [primal, shadow, builder.gep(I8, twin, [place])])
 
 
@@ -239,35 +268,50 @@ def _leads_to_memory(pointer: Value) -> bool:
     return False
 
 
-@run_time_function("enzyme_build.shadow_in_vector", PTR, [PTR] * 5, ["primal", "shadow", "place", "vector", "twin"])
+@run_time_function(
+    "enzyme_build.shadow_in_vector",
+    PTR,
+    [*[PTR] * 5, I64],
+    ["primal", "shadow", "place", "vector", "twin", "lane"],
+)
 def _in_vector(builder: Builder, made: Function) -> None:
     """`p.shadow` if it is set or p is null; else what lies in its `place` when the vector has been given its shadow."""
-    primal, shadow, place, vector, twin = made.arguments
+    primal, shadow, place, vector, twin, lane = made.arguments
     unset, fine = made.add_block("unset"), made.add_block("fine")
     is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
     builder.branch_if(is_unset, unset, fine)
     builder.at_end(unset)
-    builder.call(late_maker_of_vector(builder.module), [vector, twin])
+    builder.call(late_maker_of_vector(builder.module), [vector, twin, lane])
     builder.ret(builder.load(PTR, place))
     builder.at_end(fine)
     builder.ret(shadow)
 
 
+def _kind(session: Session, places: list[Place]) -> str:
+    """What an unset pointer there may lead to."""
+    others = [place for place in places if not session.set_before.is_constant(*place)]
+    if not others:
+        return _CONSTANT
+    return _LATE if all(session.late_shadows.is_late(*place) for place in others) else _SHADOW
+
+
 def _check(
-    module: Module,
+    sweep: PrimalSweep,
     variables: list[GlobalVariable],
     shadows: dict[GlobalVariable, GlobalVariable],
-    are_constant: bool,
+    kind: str,
     has_floats: bool = False,
 ) -> Function:
     """`p.shadow` if it is set or p is null, or what stands for it if p leads into a table or into a variable itself;
-    else p itself, which is set in its `place`, if what it leads to is constant; else the program ends.
+    else what is set in its `place`: p itself if what it leads to is constant, or the shadow that the block around p
+    is given late; else the program ends.
 
     What is copied with addresses may be numbers, which lie in the same places of other records.
     """
+    module, lane = sweep.session.module, sweep.lanes.lane
     names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
-    kind = f"{'constant' if are_constant else 'shadow'}{'_or_floats' if has_floats else ''}"
-    name = quoted(f"enzyme_build.{kind}_of.{'.'.join(names)}")
+    many = f"{'_or_floats' if has_floats else ''}{f'.{lane}' if kind == _LATE and lane else ''}"
+    name = quoted(f"enzyme_build.{kind}_of{many}.{'.'.join(names)}")
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -282,12 +326,17 @@ def _check(
     builder.at_end(unset)
     for table, stand_in in shadows.items():
         _return_inside(builder, made, primal, table, stand_in)
-    if are_constant:
-        builder.store(primal, place)
-        builder.ret(primal)
-    else:
-        rules.stop(builder, _MESSAGE.format(" or ".join(f"`{bare_name(v.name)}`" for v in variables)))
-        builder.unreachable()
+    if kind != _SHADOW:
+        known: Value = primal
+        if kind != _CONSTANT:
+            known = sweep.session.late_shadows.shadow_of(builder, primal, lane, variables)
+        kept, missing = made.add_block("kept"), made.add_block("missing")
+        builder.branch_if(builder.compare("ne", known, zero(PTR)), kept, missing)
+        builder.at_end(kept).store(known, place)
+        builder.ret(known)
+        builder.at_end(missing)
+    rules.stop(builder, _MESSAGE.format(" or ".join(f"`{bare_name(v.name)}`" for v in variables)))
+    builder.unreachable()
     builder.at_end(fine)
     builder.ret(shadow)
     return made

@@ -11,6 +11,7 @@ from enzyme_build import rules
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.ir import (
     I8,
+    I32,
     I64,
     PTR,
     VOID,
@@ -19,6 +20,7 @@ from enzyme_build.ir import (
     GlobalVariable,
     Module,
     Value,
+    constant_int,
     function_type,
     i64,
     zero,
@@ -52,10 +54,24 @@ def maker_of_vector(builder: Builder, made: Function) -> None:
     builder.ret(block)
 
 
-@run_time_function("enzyme_build.late_shadow_of_vector", VOID, [PTR, PTR], ["primal", "shadow"])
+@run_time_function("enzyme_build.late_shadow_of_vector", VOID, [PTR, PTR, I64], ["primal", "shadow", "lane"])
 def late_maker_of_vector(builder: Builder, made: Function) -> None:
-    """The same for a vector that the derivative has found without a shadow."""
-    block = builder.call(maker_of_vector(builder.module), [*made.arguments])
+    """The same for a vector that the derivative has found without a shadow; its block may have one."""
+    primal, shadow, lane = made.arguments
+    begin = builder.load(PTR, primal)
+    known = rules.block_call(builder, rules.BLOCK_KNOWN, begin, lane, constant_int(I32, 0))
+    there, missing = made.add_block("there"), made.add_block("missing")
+    builder.branch_if(builder.compare("ne", known, zero(PTR)), there, missing)
+    builder.at_end(there)
+    start = builder.cast("ptrtoint", begin, I64)
+    for index in range(3):
+        member = builder.load(PTR, builder.gep(PTR, primal, [index]))
+        distance = builder.binary("sub", builder.cast("ptrtoint", member, I64), start)
+        builder.store(builder.gep(I8, known, [distance]), builder.gep(PTR, shadow, [index]))
+    builder.ret()
+    builder.at_end(missing)
+    block = builder.call(maker_of_vector(builder.module), [primal, shadow])
+    rules.block_call(builder, rules.BLOCK_GIVEN, begin, block, lane, constant_int(I32, 0), zero(PTR))
     entry, head = rules.allocate(builder, i64(2 * builder.module.layout.pointer_size())), _late(builder.module)
     builder.store(builder.load(PTR, head), entry)
     builder.store(block, builder.gep(PTR, entry, [1]))

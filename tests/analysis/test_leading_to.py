@@ -26,7 +26,7 @@ def _leading_to_x(module: Module) -> set[Place] | None:
     functions = [f for f in module.functions.values() if not f.is_declaration]
     known = LeftAlone(OutsideCode(module, []), [], FunctionPointers(module).targets, named_in_initializers(module))
     x = next(i for f in functions for i in f.instructions() if isinstance(i, Alloca) and i.name == "x")
-    found = leading_to(ProgramCalls(known, lambda call: []), [(x, Memory.NUMBERS)], [])
+    found = leading_to(ProgramCalls(module, known, lambda call: []), [(x, Memory.NUMBERS)], [])
     return set(found) if found is not None else None
 
 

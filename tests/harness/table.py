@@ -56,11 +56,12 @@ FEATURES = {
         formula_words global_settings global_tables globals grown_structures hash_table heap hidden_addresses
         holders in_place inactive_parts inactive_writers initial_tables integer_handles integer_links
         integers_in_common kept_addresses kept_and_cleared kept_buffers kept_records labelled_values
-        large_records layouts linked_list lists mem_functions memos merged_releases module_state moved_addresses
+        large_records layouts linked_list lists made_before mem_functions memos merged_releases module_state
+        moved_addresses
         moving_elements named_entries named_records named_states narrow_records numbers_as_text numbers_in_files
         outputs owned_structures ownership packed_records parsed_formulas partial_copies pieces_given ping_pong
-        plan_cache pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
-        records_of_singles row_pointers search_tree set_before shadow_globals shared_graphs shrunk_arrays
+        plan_cache pointer_at_first pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
+        records_of_singles row_pointers search_tree seen_two_ways set_before shadow_globals shared_graphs shrunk_arrays
         sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
         statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice swaps_by_words
         tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
@@ -70,7 +71,8 @@ FEATURES = {
         expression_templates
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
-        messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records spliced_lists
+        messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
+        spliced_lists
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

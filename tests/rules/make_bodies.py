@@ -10,6 +10,7 @@ import subprocess
 from pathlib import Path
 
 from enzyme_build.rules.library.blas import BLAS, LAPACK, RULES
+from enzyme_build.rules.library.blocks import BLOCK_PREFIX, BLOCKS
 from enzyme_build.rules.library.threads import ALONE
 from enzyme_build.toolchain import optimizer
 
@@ -32,6 +33,12 @@ def compiled(path: Path) -> str:
     text = re.sub(r"@rule_(\w+)_(keep|tangent|adjoint|vectors)\b", r"@enzyme_build.rule.\1.\2", text)
     text = re.sub(r"@((?:f_|c_)?[ds]_?\w+_part|[ds]_\w+)\b", r"@enzyme_build.dense.\1", text)
     text = re.sub(r"@alone_(\w+)", r"@enzyme_build.alone.\1", text)
+    if path == BLOCKS:
+        text = re.sub(r"^@.* = external global .*\n", "", text, flags=re.MULTILINE).replace(
+            "%struct.", f"%{BLOCK_PREFIX}"
+        )
+        own = "|".join(re.findall(r"^(?:@|define .*?@)(\w+)", text, re.MULTILINE))
+        text = re.sub(rf"@({own}|blocks_\w+)\b", lambda one: f"@{BLOCK_PREFIX}{one[1].removeprefix('blocks_')}", text)
     if path == LAPACK:
         text = re.sub(r"^define weak (.*@\w+_given\w*\(.*\)) \{$", GIVEN, text, flags=re.MULTILINE)
         own = set(re.findall(r"^define internal .*?@(\w+)\(", text, re.MULTILINE))
@@ -40,5 +47,5 @@ def compiled(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    for file in (BLAS, LAPACK, RULES, ALONE):
+    for file in (BLAS, LAPACK, RULES, ALONE, BLOCKS):
         file.write_text(compiled(file))

@@ -9,12 +9,13 @@ import pytest
 
 from enzyme_build import rules
 from enzyme_build.rules.library.blas import BLAS, LAPACK, RULES
+from enzyme_build.rules.library.blocks import BLOCKS
 from enzyme_build.rules.library.threads import ALONE
 from enzyme_build.toolchain.llvm import LLVM_MAJOR
 
 
 @pytest.mark.skipif(shutil.which(f"clang-{LLVM_MAJOR}") is None, reason="no clang")
-@pytest.mark.parametrize("path", [BLAS, LAPACK, RULES, ALONE], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [BLAS, LAPACK, RULES, ALONE, BLOCKS], ids=lambda path: path.stem)
 def test_text_is_what_the_sources_compile_to(path: Path) -> None:
     from tests.rules.make_bodies import compiled
 

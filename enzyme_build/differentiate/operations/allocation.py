@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import Need, callee_name, is_freed_alike
 from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.late_shadows import note_freed
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.owning_globals import forget_freed
@@ -76,6 +77,7 @@ class Allocation(Operation):
         if allocation not in sweep.plan.overwrites.kept:
             return
         memory, found = sweep.primal(allocation), _release_of(allocation, sweep.plan)
+        note_freed(sweep, allocation)
         if found is None:
             _free(sweep, allocation, memory)
             return

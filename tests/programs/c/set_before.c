@@ -6,9 +6,9 @@
 // differentiate: called_back(x)  at: x = 0.3 0.4
 // differentiate: swapped(x)  at: x = 0.3 0.4
 // differentiate: freed(x)  at: x = 0.3 0.4
-// differentiate: in_place(x)  at: x = 0.3 0.4  expect: stops: gets a number that varies
-// differentiate: linked_in(x)  at: x = 0.3 0.4  expect: stops: gets a number that varies
-// differentiate: led_back(x)  at: x = 0.3 0.4  expect: stops: was set before
+// differentiate: in_place(x)  at: x = 0.3 0.4
+// differentiate: linked_in(x)  at: x = 0.3 0.4
+// differentiate: led_back(x)  at: x = 0.3 0.4
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 // differentiate: by_order(x, n)  at: x = 0.31 -0.23 0.87, n = 3
 // differentiate: through_class(x, n)  at: x = 0.31 -0.23 0.87, n = 3
 // differentiate: in_arrays(x, n)  at: x = 0.31 -0.23 0.87, n = 3
-// differentiate: of_input(x, n)  at: x = 0.31 -0.23 0.87, n = 3  expect: stops: was set before what is differentiated
+// differentiate: of_input(x, n)  at: x = 0.31 -0.23 0.87, n = 3
 // differentiate: replaced(x, n)  at: x = 0.31 -0.23 0.87, n = 3
 #include <cmath>
 #include <map>

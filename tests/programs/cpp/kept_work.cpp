@@ -1,6 +1,6 @@
 // Work space that the first call makes, where every call writes before it reads: a vector, and bare memory.
 // differentiate: listed(x, n)  at: x = 1.2 0.4 2.3, n = 3
-// differentiate: kept(x, n)  at: x = 1.2 0.4 2.3, n = 3  expect: stops: was set before what is differentiated
+// differentiate: kept(x, n)  at: x = 1.2 0.4 2.3, n = 3
 #include <vector>
 
 static __attribute__((noinline)) void squares(const double *x, int n, double *to) {

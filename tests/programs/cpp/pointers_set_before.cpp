@@ -1,6 +1,6 @@
 // Pointers in globals that were set before what is differentiated, and are copied elsewhere before they are looked through.
-// differentiate: collected(x, n)  at: x = 1.3 -2.2 0.9, n = 3  expect: stops: was set before what is differentiated
-// differentiate: copied(x, n)  at: x = 1.3 -2.2 0.9, n = 3  expect: stops: was set before what is differentiated
+// differentiate: collected(x, n)  at: x = 1.3 -2.2 0.9, n = 3
+// differentiate: copied(x, n)  at: x = 1.3 -2.2 0.9, n = 3
 // differentiate: from_tables(x, n)  at: x = 1.3 2.2 0.9, n = 3
 // differentiate: held_back(x, n)  at: x = 1.3 -2.2 0.9, n = 3
 #include <cmath>

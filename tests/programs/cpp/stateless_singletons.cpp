@@ -1,7 +1,7 @@
 // Objects of classes without members, made once and kept in a global: they have nothing that needs a shadow.
 // differentiate: scaled(x, n)  at: x = 1.3 0.4 0.7, n = 3
 // differentiate: registered(x, n)  at: x = 1.3 0.4 0.7, n = 3
-// differentiate: weighted(x, n)  at: x = 1.3 0.4 0.7, n = 3  expect: stops: was set before what is differentiated
+// differentiate: weighted(x, n)  at: x = 1.3 0.4 0.7, n = 3
 #include <cmath>
 #include <memory>
 #include <string>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from enzyme_build.analysis import address_of
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import (
     PTR,
     Constant,
@@ -38,6 +38,17 @@ def initial_pointers(module: Module, variable: GlobalVariable) -> list[InitialPo
         address = address_of(constant) if constant.type is PTR else None
         if address is not None and isinstance(address.base, (GlobalVariable, Function)) and not address.terms:
             found.append(InitialPointer(offset, address.base, address.offset))
+    return found
+
+
+def initial_holders(module: Module) -> dict[GlobalVariable, list[tuple[GlobalVariable, InitialPointer]]]:
+    """By each global, those that start with an address in it, and where; not the tables of C++'s classes."""
+    found: dict[GlobalVariable, list[tuple[GlobalVariable, InitialPointer]]] = {}
+    for variable in module.globals.values():
+        if not variable.name.startswith(("llvm.", "_ZT")):
+            for pointer in initial_pointers(module, variable):
+                if isinstance(pointer.target, GlobalVariable):
+                    found.setdefault(pointer.target, []).append((variable, pointer))
     return found
 
 
