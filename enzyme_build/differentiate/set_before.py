@@ -4,9 +4,10 @@ No shadow was made for it.  A pointer into it becomes its own shadow where it is
 everything that lies behind: whoever may come there looks, as with all memory without a shadow.  Nothing that carries
 a derivative may be put there; the program stops with a message where that is about to happen.
 
-That holds where no address of what the derivatives are asked about lies behind the global, nor of memory of globals
-that varies, and where no result of an earlier call is kept there, nor anything relinked.  What unseen code puts into a
-global that it sees is not known: such pointers are compared with what a request is given.
+That holds where no address of what the derivatives are asked about lies behind the global, nor of memory that varies,
+and where no result of an earlier call is kept there, nor anything relinked.  (Other such memory gets its shadow when it
+is come to: `late_shadows`.)  What unseen code puts into a global that it sees is not known: such pointers are compared
+with what a request is given.
 """
 
 from __future__ import annotations

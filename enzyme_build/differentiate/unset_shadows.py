@@ -1,4 +1,5 @@
-"""A global pointer that was set before what is differentiated has no shadow: its use stops with a message.
+"""A global pointer that was set before what is differentiated has no shadow: what it leads to is constant, gets its
+shadow when it is come to (`late_shadows`), or the use stops with a message.
 
 The shadow of such a global is null until the differentiated code stores an address there.  Where memory is reached
 through a pointer that was loaded from it, here or where the global's address was handed to, or the pointer is copied

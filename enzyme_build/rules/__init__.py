@@ -26,7 +26,8 @@ means that nothing is known.  `is_annotation(instruction)` is a call that derive
 
 `allocate`, `reallocate`, `release`, `usable_size` and `zero_fill` write calls for the memory of the derivative, and
 `tape_block` and `release_tape` for that of tapes, `open_stack`, `reserve` and `reset_stack` for that of calls; `stop`
-ends the program with a message.
+ends the program with a message.  `block_call` writes calls about the blocks of memory that the program has as it runs,
+and their shadows where they were set before (`library.blocks`).
 """
 
 from __future__ import annotations
