@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Session
 
 _DOUBLES, _FLOATS = 1, 3  # what may be a result of an earlier call
-_MEMO, _LINKS, _DEEP, _GIVEN = 1, 2, 8, 16  # see `rules.library.blocks`
+_MEMO, _LINKS, _OWN, _DEEP, _GIVEN = 1, 2, 4, 8, 16  # see `rules.library.blocks`
 _ROOM = 16  # bytes behind a block
 _MOST_NAMES = 3  # in a message
 
@@ -84,7 +84,8 @@ class LateShadows:
             return False
         if session.steady_globals.keeps_constants(variable, offset):
             return False
-        return not session.set_before.is_constant(variable, offset)
+        memory = session.set_before
+        return not memory.is_constant(variable, offset) or memory.leads_to_late(variable, offset)
 
     def may_be_anywhere(self) -> bool:
         """Is there such memory?"""
@@ -98,9 +99,12 @@ class LateShadows:
     def _memory(self) -> ShadowlessMemory:
         return ShadowlessMemory(self._session.types.shapes, self.is_late, with_inactive=False)
 
-    def shadow_of(self, builder: Builder, address: Value, lane: int, variables: Iterable[GlobalVariable]) -> Value:
-        """The shadow of what a pointer in one of these globals leads to; null if it leads to no block that is known."""
-        about = 0
+    def shadow_of(
+        self, builder: Builder, address: Value, lane: int, variables: Iterable[GlobalVariable], else_own: bool
+    ) -> Value:
+        """The shadow of what a pointer in one of these globals leads to; if it leads to no block that is known, null,
+        or (`else_own`) the address itself."""
+        about = _OWN * else_own
         for variable in variables:
             about |= self._about_all(variable)
         return rules.block_call(builder, rules.BLOCK_SHADOW, address, i64(lane), constant_int(I32, about))

@@ -136,17 +136,28 @@ class SetBefore:
 
     def _is_led(self, variable: GlobalVariable, offset: int) -> bool:
         """May an address of memory that has a shadow lie behind?"""
-        places, are_all = self._led
+        return self._is_in(self._led, variable, offset)
+
+    def leads_to_late(self, variable: GlobalVariable, offset: int) -> bool:
+        """Or of memory that gets one when it is come to?"""
+        return self._session.has_late_shadows and self._is_in(self._led_to_late, variable, offset)
+
+    def _is_in(self, led: _Led, variable: GlobalVariable, offset: int) -> bool:
+        places, are_all = led
         size = self._session.module.layout.pointer_size()
         found = (place for place in places if place.variable is variable)
         return not are_all or any(p.offset is None or abs(p.offset - offset) < size for p in found)
 
     @cached_property
     def _led(self) -> _Led:
-        session = self._session
         blocks = (Place(variable, at) for variable, offsets in self.kept_places.items() for at in offsets)
-        late = filter(self._leads_to_varied, session.own_shadowed if session.has_late_shadows else ())
-        return self.leading_to(session.own_shadowed, blocks, late)
+        return self.leading_to(self._session.own_shadowed, blocks)
+
+    @cached_property
+    def _led_to_late(self) -> _Led:
+        late = [(v, Memory.WHOLE) for v in self._session.own_shadowed if self._leads_to_varied(v)]
+        found = leading_to(self._calls, late, [])
+        return found or frozenset(), found is not None
 
     def _leads_to_varied(self, variable: GlobalVariable) -> bool:
         shapes = self._session.types.shapes

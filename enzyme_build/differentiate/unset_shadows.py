@@ -63,6 +63,7 @@ _IN_BLOCK = (
     "no shadow: set it there, or register the shadow of the global that leads to it (__enzyme_shadow_globals)"
 )
 _SHADOW, _CONSTANT, _LATE = "shadow", "constant", "late_shadow"  # what an unset pointer leads to
+_LATE_OR_OWN = f"{_LATE}_or_own"
 
 _MOST_PLACES = 128  # in which addresses are looked for, of a copy or a global
 
@@ -290,10 +291,10 @@ def _in_vector(builder: Builder, made: Function) -> None:
 
 def _kind(session: Session, places: list[Place]) -> str:
     """What an unset pointer there may lead to."""
-    others = [place for place in places if not session.set_before.is_constant(*place)]
-    if not others:
-        return _CONSTANT
-    return _LATE if all(session.late_shadows.is_late(*place) for place in others) else _SHADOW
+    late = [place for place in places if session.late_shadows.is_late(*place)]
+    if all(session.set_before.is_constant(*place) for place in places):
+        return _LATE_OR_OWN if late else _CONSTANT
+    return _LATE if all(place in late or session.set_before.is_constant(*place) for place in places) else _SHADOW
 
 
 def _check(
@@ -311,7 +312,7 @@ def _check(
     """
     module, lane = sweep.session.module, sweep.lanes.lane
     names = [bare_name(variable.name) for variable in (*variables, *shadows.values())]
-    many = f"{'_or_floats' if has_floats else ''}{f'.{lane}' if kind == _LATE and lane else ''}"
+    many = f"{'_or_floats' if has_floats else ''}{f'.{lane}' if kind.startswith(_LATE) and lane else ''}"
     name = quoted(f"enzyme_build.{kind}_of{many}.{'.'.join(names)}")
     found = module.functions.get(name)
     if found is not None:
@@ -330,7 +331,8 @@ def _check(
     if kind != _SHADOW:
         known: Value = primal
         if kind != _CONSTANT:
-            known = sweep.session.late_shadows.shadow_of(builder, primal, lane, variables)
+            else_own = kind == _LATE_OR_OWN
+            known = sweep.session.late_shadows.shadow_of(builder, primal, lane, variables, else_own)
         kept, missing = made.add_block("kept"), made.add_block("missing")
         builder.branch_if(builder.compare("ne", known, zero(PTR)), kept, missing)
         builder.at_end(kept).store(known, place)

@@ -13,7 +13,8 @@
                               `not_others`: or if others free it
 
 `marks` and `looks` are 0 (no), 1 (doubles) or 3 (floats, too); `about` is 1 where a result of an earlier call may lie,
-plus 2 where libraries relink shadows.
+plus 2 where libraries relink shadows, plus 4 where an
+address that is far from all blocks is its own shadow.
 
 All are calls without a derivative until `define_blocks` gives them their bodies: `blocks.ll`, made of `blocks.c` by
 `python -m tests.rules.make_bodies`.

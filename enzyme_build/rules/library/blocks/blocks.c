@@ -14,6 +14,8 @@
 #define EXPONENT ((uint64_t)0x7ff << 52)
 #define FLOATS 2 /* what is looked for are not only doubles */
 #define MEMO 1   /* what lies there may be a result of an earlier call */
+#define OWN 4    /* what is far from all blocks of the program's is its own shadow */
+#define MARGIN 64
 #define LINKS 2  /* libraries relink shadows, too: they read small integers beside the links */
 #define DEEP 8   /* what it leads to has been followed, as it was given */
 #define GIVEN 16 /* by whoever asks for the derivative */
@@ -250,8 +252,10 @@ static void follow_all(void) {
 /* The shadow of an address; null if there is none. */
 char *blocks_shadow(char *address, int64_t lane, int32_t about) {
   enter();
-  char *made = shadow_of(address, lane, about);
+  char *made = shadow_of(address, lane, about & ~OWN);
   follow_all();
+  if (!made && about & OWN && !found(address - MARGIN, 2 * MARGIN))
+    made = address;
   leave();
   return made;
 }

@@ -548,18 +548,53 @@ define internal fastcc void @enzyme_build.blocks.give(ptr noundef %0, ptr nounde
 }
 
 define ptr @enzyme_build.blocks.shadow(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
-  br label %4
+  %4 = alloca %enzyme_build.blocks.Block, align 8
+  br label %5
 
-4:
-  %5 = atomicrmw xchg ptr @enzyme_build.blocks.lock, i32 1 acquire, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %4
+5:
+  %6 = atomicrmw xchg ptr @enzyme_build.blocks.lock, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %5
 
-7:
-  %8 = tail call fastcc ptr @enzyme_build.blocks.shadow_of(ptr noundef %0, i64 noundef %1, i32 noundef %2)
+8:
+  %9 = and i32 %2, -5
+  %10 = tail call fastcc ptr @enzyme_build.blocks.shadow_of(ptr noundef %0, i64 noundef %1, i32 noundef %9)
   tail call fastcc void @enzyme_build.blocks.follow_all()
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %27
+
+12:
+  %13 = and i32 %2, 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %27, label %15
+
+15:
+  %16 = getelementptr inbounds i8, ptr %0, i64 -64
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store ptr %16, ptr %4, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i64 128, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+  %19 = call ptr @tfind(ptr noundef nonnull %4, ptr noundef nonnull @enzyme_build.blocks.tree, ptr noundef nonnull @enzyme_build.blocks.compared)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = load ptr, ptr %19, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = select i1 %23, ptr %0, ptr null
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %21 ], [ %0, %15 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %27
+
+27:
+  %28 = phi ptr [ %10, %8 ], [ %26, %25 ], [ null, %12 ]
   store atomic i32 0, ptr @enzyme_build.blocks.lock release, align 4
-  ret ptr %8
+  ret ptr %28
 }
 
 define internal fastcc ptr @enzyme_build.blocks.shadow_of(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
