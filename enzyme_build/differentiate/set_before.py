@@ -140,6 +140,7 @@ class SetBefore:
 
     def leads_to_late(self, variable: GlobalVariable, offset: int) -> bool:
         """Or of memory that gets one when it is come to?"""
+        _ = self._led
         return self._session.has_late_shadows and self._is_in(self._led_to_late, variable, offset)
 
     def _is_in(self, led: _Led, variable: GlobalVariable, offset: int) -> bool:
@@ -150,6 +151,8 @@ class SetBefore:
 
     @cached_property
     def _led(self) -> _Led:
+        if self._session.has_late_shadows:
+            _ = self._led_to_late  # while all requests are there to be looked at
         blocks = (Place(variable, at) for variable, offsets in self.kept_places.items() for at in offsets)
         return self.leading_to(self._session.own_shadowed, blocks)
 
