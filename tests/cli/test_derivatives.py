@@ -270,7 +270,7 @@ def test_an_exception_with_active_numbers(run: Run, write: Write) -> None:
     assert "an exception that is caught carries active numbers" in done.stderr and "program.cpp" in done.stderr
 
 
-def test_what_a_static_map_holds_from_before_has_no_shadow(run: Run, write: Write) -> None:
+def test_what_a_static_map_holds_from_before_gets_its_shadow(run: Run, write: Write) -> None:
     write(
         "program.cpp",
         "#include <cstdio>\n#include <map>\ntemplate <class T> T __enzyme_autodiff(void *, T);\n"
@@ -282,6 +282,4 @@ def test_what_a_static_map_holds_from_before_has_no_shadow(run: Run, write: Writ
     )
     run("enzyme-c++", "-O2", "program.cpp", "-o", "program")
     assert numbers(run) == [6.0]
-    done = run("./program", "before", check=False)
-    assert done.returncode != 0 and not done.stdout
-    assert "global `_ZL4memo` points to was set before" in done.stderr
+    assert run("./program", "before").stdout.split() == ["6"]
