@@ -50,11 +50,6 @@ SITUATIONS = {
         "void ask(struct raw *a, struct raw *da) { __enzyme_autodiff((void *)f, a, da, a + 1, da + 1, 8); }\n", "EB303",
         "cannot deduce what kind of data `to` and `from` holds", 4,
     ),
-    "global without a shadow": (
-        "extern double *table;\ndouble f(double x) { table[3] = x * x; return table[3] * x; }\n"
-        "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302",
-        "a global pointer without a shadow", 3,
-    ),
     "intrinsic": (
         "#include <immintrin.h>\n"
         'float __attribute__((target("sse4.1"))) f(const float *x) {\n'
