@@ -50,6 +50,12 @@ SITUATIONS = {
         "void ask(struct raw *a, struct raw *da) { __enzyme_autodiff((void *)f, a, da, a + 1, da + 1, 8); }\n", "EB303",
         "cannot deduce what kind of data `to` and `from` holds", 4,
     ),
+    "global without a shadow": (
+        "double *table;\nvoid *__enzyme_inactive_global_table = &table;\n"
+        "double f(double x) { table[3] = x * x; return table[3] * x; }\n"
+        "double ask(double x) { return __enzyme_autodiff((void *)f, x); }\n", "EB302",
+        "a global pointer without a shadow", 4,
+    ),
     "intrinsic": (
         "#include <immintrin.h>\n"
         'float __attribute__((target("sse4.1"))) f(const float *x) {\n'
