@@ -102,6 +102,24 @@ def test_a_block_has_one_shadow_in_a_derivative(blocks: Registry) -> None:
     blocks.end()
 
 
+def test_outside_of_derivatives_there_is_none(blocks: Registry) -> None:
+    block = blocks.block(1.5)
+    assert not blocks.shadow(block)
+    blocks.give(block, blocks.block(0.0))
+    assert not blocks.known(block)
+
+
+def test_an_inner_derivative_has_its_own(blocks: Registry) -> None:
+    block = blocks.block(1.5)
+    blocks.begin()
+    outer = blocks.shadow(block)
+    blocks.begin()
+    assert blocks.shadow(block) not in (0, outer)
+    blocks.end()
+    assert blocks.shadow(block) == outer
+    blocks.end()
+
+
 def test_the_end_of_a_block_is_one_of_its_addresses(blocks: Registry) -> None:
     block = blocks.block(1.5, 2.5)
     blocks.begin()

@@ -12,11 +12,13 @@
 
 #define ADDRESS(word) ((word) - 65536 < ((uint64_t)1 << 47) - 65536)
 #define EXPONENT ((uint64_t)0x7ff << 52)
-#define FLOATS 2 /* what is looked for are not only doubles */
+#define FLOATS 2  /* of the kinds of numbers that are looked for: not only doubles */
+#define MARGIN 64 /* bytes around an address that is far from all blocks */
+
+/* What is known about a shadow, or asked for: */
 #define MEMO 1   /* what lies there may be a result of an earlier call */
-#define OWN 4    /* what is far from all blocks of the program's is its own shadow */
-#define MARGIN 64
 #define LINKS 2  /* libraries relink shadows, too: they read small integers beside the links */
+#define OWN 4    /* what is far from all blocks of the program's is its own shadow */
 #define DEEP 8   /* what it leads to has been followed, as it was given */
 #define GIVEN 16 /* by whoever asks for the derivative */
 
@@ -26,12 +28,12 @@ typedef void Release(void *);
 /* One of a block's shadows: of one derivative that is running, for one lane. */
 typedef struct Shadow {
   struct Shadow *earlier, *older, *next; /* made before it; of the same block; whose addresses are still to be followed */
-  Block *block;                          /* null when it is gone, or at the beginning of a derivative */
+  Block *block;                          /* null when it is gone */
   char *at;
   uint64_t size;
   int64_t derivative, lane;
-  Release *release;      /* when the derivative ends; null if somebody else does */
-  int32_t about;         /* see above; of what lies behind as well */
+  Release *release; /* when the derivative ends; null if somebody else does */
+  int32_t about;    /* it, and what lies behind */
 } Shadow;
 
 struct Block {
@@ -40,6 +42,15 @@ struct Block {
   Shadow *shadows; /* the latest one */
   void **twins;    /* of a global: its shadows by lanes; of a constant: itself */
 };
+
+/* A derivative that is running. */
+typedef struct Running {
+  struct Running *outer;
+  int64_t derivative;
+  int32_t marks;     /* the kinds of numbers whose tangents it marks */
+  int32_t is_opaque; /* it was given addresses that cannot be followed */
+  Shadow *latest;    /* of its shadows */
+} Running;
 
 typedef struct {
   void *address;
@@ -52,9 +63,10 @@ extern int64_t blocks_count;
 
 static void *tree;
 static int32_t lock;
-static int64_t derivatives, current;
-static int32_t has_globals, is_marking, is_opaque; /* somebody may have addresses that cannot be followed */
-static Shadow *latest, *to_follow;
+static int64_t derivatives;
+static int32_t has_globals;
+static Running *running;
+static Shadow *to_follow;
 
 static void enter(void) {
   while (__atomic_exchange_n(&lock, 1, __ATOMIC_ACQUIRE)) {
@@ -90,18 +102,15 @@ static void add(char *base, uint64_t size, void **twins) {
   tsearch(made, &tree, compared);
 }
 
-static Shadow *push(Block *block, char *at, uint64_t size, int64_t lane, Release *release,
-                    int32_t about) {
+static Shadow *push(Block *block, char *at, int64_t lane, Release *release, int32_t about) {
   Shadow *made = malloc(sizeof *made);
-  *made = (Shadow){latest, block ? block->shadows : 0, 0, block, at, size, current, lane, release, about};
-  if (block)
-    block->shadows = made;
-  return latest = made;
+  *made = (Shadow){running->latest, block->shadows, 0, block, at, block->size, running->derivative, lane, release, about};
+  return block->shadows = running->latest = made;
 }
 
 static Shadow *known(Block *block, int64_t lane) {
   Shadow *shadow = block->shadows;
-  while (shadow && (shadow->derivative != current || shadow->lane != lane))
+  while (shadow && (!running || shadow->derivative != running->derivative || shadow->lane != lane))
     shadow = shadow->older;
   return shadow;
 }
@@ -127,12 +136,14 @@ static char *shadow_of(char *address, int64_t lane, int32_t about) {
   Shadow *shadow = known(block, lane);
   if (shadow)
     return shadow->at + distance;
+  if (block->twins && is_own(block))
+    return address;
   if (block->twins)
-    return is_own(block) ? address : (char *)block->twins[lane] + distance;
-  char *made = is_opaque ? 0 : calloc(block->size, 1);
+    return block->twins[lane] ? (char *)block->twins[lane] + distance : 0;
+  char *made = running && !running->is_opaque ? calloc(block->size, 1) : 0;
   if (!made)
     return 0;
-  shadow = push(block, made, block->size, lane, free, about);
+  shadow = push(block, made, lane, free, about);
   shadow->next = to_follow;
   to_follow = shadow;
   return shadow->at + distance;
@@ -158,7 +169,7 @@ static uint64_t word_at(const char *at, uint64_t left) {
    a number must not matter, it is marked. */
 static void follow(Shadow *shadow) {
   const char *from = shadow->block->base;
-  int32_t marks = shadow->about & MEMO ? is_marking : 0, has_addresses = 0;
+  int32_t marks = shadow->about & MEMO ? running->marks : 0, has_addresses = 0;
   for (uint64_t k = 0; k + 8 <= shadow->size; k += 8) {
     uint64_t word = word_at(from + k, 8), *to = (uint64_t *)(shadow->at + k);
     *to = ADDRESS(word) ? (uint64_t)shadow_of((char *)word, shadow->lane, shadow->about) : 0;
@@ -184,12 +195,12 @@ static void give(char *primal, char *shadow, int64_t lane, int32_t about, Releas
   Block *block = found(primal, 1);
   Shadow *there = block ? known(block, lane) : 0;
   if (!block)
-    is_opaque |= about & DEEP;
+    running->is_opaque |= about & DEEP;
   if (!block || (there && (!(about & DEEP) || there->about & DEEP)))
     return;
   char *at = there ? there->at : shadow - (primal - block->base);
   if (!there)
-    there = push(block, at, block->size, lane, release, 0);
+    there = push(block, at, lane, release, 0);
   there->about |= about;
   for (uint64_t k = 0; about & DEEP && k + 8 <= block->size; k += 8) {
     uint64_t word = word_at(block->base + k, 8), its = word_at(at + k, 8);
@@ -212,8 +223,8 @@ void blocks_gone(char *base, int32_t with_shadow) {
   enter();
   Block *block = base ? found(base, 1) : 0;
   if (block && block->base == base && !block->twins) {
-    for (Shadow *shadow = block->shadows; with_shadow && shadow; shadow = shadow->older)
-      if (shadow->derivative == current)
+    for (Shadow *shadow = block->shadows; with_shadow && running && shadow; shadow = shadow->older)
+      if (shadow->derivative == running->derivative)
         shadow->release = 0;
     forget(block);
   }
@@ -225,10 +236,9 @@ void blocks_begin(int32_t marks) {
   enter();
   if (!has_globals)
     add_globals();
-  push(0, 0, is_opaque, current, 0, is_marking);
-  current = ++derivatives;
-  is_marking = marks;
-  is_opaque = 0;
+  Running *made = malloc(sizeof *made);
+  *made = (Running){running, ++derivatives, marks, 0, 0};
+  running = made;
   leave();
 }
 
@@ -237,7 +247,8 @@ void blocks_given(char *primal, char *shadow, int64_t lane, int32_t about, Relea
   if (!primal || !shadow || primal == shadow)
     return;
   enter();
-  give(primal, shadow, lane, about, release);
+  if (running)
+    give(primal, shadow, lane, about, release);
   leave();
 }
 
@@ -291,26 +302,19 @@ static int32_t has_adjoints(const Shadow *shadow, int32_t kinds) {
 int32_t blocks_end(int32_t looks) {
   int32_t depends = 0;
   enter();
-  while (latest) {
-    Shadow *shadow = latest;
-    latest = shadow->earlier;
-    int32_t begins = !shadow->at;
-    if (begins) {
-      current = shadow->lane;
-      is_marking = shadow->about;
-      is_opaque = shadow->size;
-    } else {
-      if (looks && shadow->about & MEMO)
-        depends |= has_adjoints(shadow, looks);
-      if (shadow->block)
-        shadow->block->shadows = shadow->older;
-      if (shadow->release)
-        shadow->release(shadow->at);
-    }
+  Running *ended = running;
+  running = ended->outer;
+  for (Shadow *shadow = ended->latest, *earlier; shadow; shadow = earlier) {
+    earlier = shadow->earlier;
+    if (looks && shadow->about & MEMO)
+      depends |= has_adjoints(shadow, looks);
+    if (shadow->block)
+      shadow->block->shadows = shadow->older;
+    if (shadow->release)
+      shadow->release(shadow->at);
     free(shadow);
-    if (begins)
-      break;
   }
+  free(ended);
   leave();
   return depends;
 }
