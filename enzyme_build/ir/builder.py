@@ -253,12 +253,15 @@ class Builder:
         flags = self.fast if is_float(type_.result) else ()
         return self.insert(ins.Call(type_, callee, arguments, name, flags))
 
+    def call_declared(self, name: str, result: Type, arguments: Sequence[Value], label: str = "") -> ins.Call:
+        """A call of the function of that name, which is declared on first use."""
+        types = [argument.type for argument in arguments]
+        return self.call(self.module.declare(name, result, types), arguments, function_type(result, types), label)
+
     def intrinsic(self, stem: str, overloads: Sequence[Type], result: Type, arguments: Sequence[Value]) -> ins.Call:
         """A call of `llvm.STEM.<overloads>`, declared on first use."""
         name = ".".join([f"llvm.{stem}", *(mangled(t) for t in overloads)])
-        types = [argument.type for argument in arguments]
-        callee = self.module.declare(name, result, types)
-        return self.call(callee, arguments, function_type(result, types))
+        return self.call_declared(name, result, arguments)
 
 
 def mangled(type_: Type) -> str:

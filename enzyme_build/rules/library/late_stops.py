@@ -23,7 +23,6 @@ from enzyme_build.ir import (
     Type,
     Value,
     constant_int,
-    function_type,
 )
 from enzyme_build.rules.library.inactive import inactive
 
@@ -58,8 +57,7 @@ def leave(builder: Builder, before: Value) -> Call:
 
 
 def _call(builder: Builder, name: str, *arguments: Value) -> Call:
-    result, types = _TYPES[name]
-    return builder.call(builder.module.declare(name, result, types), list(arguments), function_type(result, types))
+    return builder.call_declared(name, _TYPES[name][0], arguments)
 
 
 def define_late_stops(module: Module, stop: str) -> None:

@@ -5,8 +5,6 @@ Each function writes one call where the builder stands, and declares the callee 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from enzyme_build.ir import (
     I1,
     I8,
@@ -18,10 +16,8 @@ from enzyme_build.ir import (
     ConstantInt,
     GlobalVariable,
     Module,
-    Type,
     Value,
     array,
-    function_type,
     i64,
     mangled,
 )
@@ -33,17 +29,17 @@ HEAP_ALIGNMENT = 16  # of what `allocate` gives
 
 def allocate(builder: Builder, size: Value, name: str = "") -> Call:
     """A new block of `size` bytes, of unknown content."""
-    return _call(builder, "malloc", PTR, [size], name)
+    return builder.call_declared("malloc", PTR, [size], name)
 
 
 def reallocate(builder: Builder, block: Value, size: Value) -> Call:
     """The block (null: a new one), moved to where it has room for `size` bytes."""
-    return _call(builder, "realloc", PTR, [block, size])
+    return builder.call_declared("realloc", PTR, [block, size])
 
 
 def release(builder: Builder, block: Value) -> Call:
     """Give a block back; null is none."""
-    return _call(builder, "free", VOID, [block])
+    return builder.call_declared("free", VOID, [block])
 
 
 FREE = "free"  # takes back what `allocate` gives
@@ -51,23 +47,23 @@ FREE = "free"  # takes back what `allocate` gives
 
 def allocate_elements(builder: Builder, size: Value) -> Call:
     """A new block of `size` bytes for the elements of a container, as its allocator gives it."""
-    return _call(builder, new_of_elements(builder.module), PTR, [size])
+    return builder.call_declared(new_of_elements(builder.module), PTR, [size])
 
 
 def release_elements(builder: Builder, block: Value) -> Call:
     """Give a container's block back; null is none."""
-    return _call(builder, "_ZdlPv", VOID, [block])
+    return builder.call_declared("_ZdlPv", VOID, [block])
 
 
 def usable_size(builder: Builder, block: Value) -> Call:
     """How many bytes the C library gave for a block; 0 for null."""
-    return _call(builder, size_of_block(builder.module), I64, [block])
+    return builder.call_declared(size_of_block(builder.module), I64, [block])
 
 
 def zero_fill(builder: Builder, address: Value, size: Value) -> None:
     """Set `size` bytes to zero."""
     arguments = [address, ConstantInt(I8, 0), size, ConstantInt(I1, 0)]
-    _call(builder, f"llvm.memset.{mangled(address.type)}.i64", VOID, arguments)
+    builder.call_declared(f"llvm.memset.{mangled(address.type)}.i64", VOID, arguments)
 
 
 def stop(builder: Builder, message: str) -> None:
@@ -77,7 +73,7 @@ def stop(builder: Builder, message: str) -> None:
 
 def stop_with(builder: Builder, text: Value, size: Value) -> None:
     """The same, with a text that is there already."""
-    _call(builder, STOP, VOID, [text, size])
+    builder.call_declared(STOP, VOID, [text, size])
 
 
 def message_text(module: Module, message: str) -> tuple[Value, Value]:
@@ -90,8 +86,3 @@ def message_text(module: Module, message: str) -> tuple[Value, Value]:
 def _quoted(data: bytes) -> str:
     text = "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\' else f"\\{b:02X}" for b in data)
     return f'c"{text}\\00"'
-
-
-def _call(builder: Builder, callee: str, result: Type, arguments: Sequence[Value], name: str = "") -> Call:
-    types = [argument.type for argument in arguments]
-    return builder.call(builder.module.declare(callee, result, types), arguments, function_type(result, types), name)

@@ -25,7 +25,6 @@ from enzyme_build.ir import (
     Type,
     Value,
     array,
-    function_type,
 )
 from enzyme_build.rules.library.inactive import TEXTS, inactive
 
@@ -56,8 +55,7 @@ _MESSAGE = (
 
 def text_call(builder: Builder, name: str, *arguments: Value) -> Call:
     """A call of one of these."""
-    result, types = _TYPES[name]
-    return builder.call(builder.module.declare(name, result, types), list(arguments), function_type(result, types))
+    return builder.call_declared(name, _TYPES[name][0], arguments)
 
 
 def mentions_texts(text: str) -> bool:

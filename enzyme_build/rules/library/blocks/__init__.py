@@ -13,8 +13,7 @@
                               `not_others`: or if others free it
 
 `marks` and `looks` are 0 (no), 1 (doubles) or 3 (floats, too); `about` is 1 where a result of an earlier call may lie,
-plus 2 where libraries relink shadows, plus 4 where an
-address that is far from all blocks is its own shadow.
+plus 2 where libraries relink shadows, plus 4 where an address that is far from all blocks is its own shadow.
 
 All are calls without a derivative until `define_blocks` gives them their bodies: `blocks.ll`, made of `blocks.c` by
 `python -m tests.rules.make_bodies`.
@@ -41,7 +40,6 @@ from enzyme_build.ir import (
     add_definitions,
     array,
     constant_text,
-    function_type,
     i64,
     struct,
     zero,
@@ -71,8 +69,7 @@ inactive(" ".join(_TYPES), because="what a derivative knows of memory")
 
 def block_call(builder: Builder, name: str, *arguments: Value) -> Call:
     """A call of one of these."""
-    result, types = _TYPES[name]
-    return builder.call(builder.module.declare(name, result, types), list(arguments), function_type(result, types))
+    return builder.call_declared(name, _TYPES[name][0], arguments)
 
 
 def uses_blocks(module: Module) -> bool:
