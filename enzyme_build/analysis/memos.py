@@ -147,9 +147,10 @@ class Memos:
         asking = {block: read for block in body.branching if (read := self._asks_for_null(function, block))}
         behind: dict[Block, dict[Spot, None]] = {}
         for block in body.flow.order if asking else ():
-            for guard in body.dependence.of(block):
-                if guard in asking and block not in body.once:
-                    behind.setdefault(guard, {}).update(dict.fromkeys(self._links_in(function, block)))
+            guards = [g for g in body.dependence.of(block) if g in asking] if block not in body.once else []
+            links = dict.fromkeys(self._links_in(function, block)) if guards else {}
+            for guard in guards:
+                behind.setdefault(guard, {}).update(links)
         for guard, links in behind.items():
             by_owner = _by_owner(links)
             read = {s: None for s in asking[guard] if any(overlap(s, link) for link in by_owner.get(s.owner, ()))}

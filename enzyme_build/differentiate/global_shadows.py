@@ -299,6 +299,19 @@ class GlobalShadows:
         """Each global with a twin, once for every lane."""
         return [(variable, twin) for (variable, _), twin in self._twins.items()]
 
+    @property
+    def in_lanes(self) -> list[tuple[Value, GlobalVariable, int]]:
+        """The same, with the lane."""
+        return [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
+
+    @property
+    def by_variable(self) -> dict[Value, dict[int, GlobalVariable]]:
+        """The twins of each global by lanes."""
+        found: dict[Value, dict[int, GlobalVariable]] = {}
+        for variable, twin, lane in self.in_lanes:
+            found.setdefault(variable, {})[lane] = twin
+        return found
+
     def stand_in(self, variable: GlobalVariable, activity: Activity, is_read: bool, lane: int) -> GlobalVariable:
         """Zeros in the place of an inactive global's shadow: constant if tangents are read from it (forward mode),
         else a sink that adjoints may be added to and nobody reads.  Addresses in it are those of shadows."""

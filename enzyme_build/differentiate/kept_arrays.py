@@ -9,7 +9,6 @@ it is emptied.)
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from enzyme_build import rules
@@ -57,7 +56,7 @@ class KeptArray:
     shadow: Value  # where its shadow's address lies
     block: Value  # to which that leads at first
     is_vector: bool
-    lane: int = 0
+    lane: int
     memo: Memo | None = None  # what it holds may be a result of an earlier call: see `Memos`
     is_owned: bool = False  # forward mode frees what is left (see `owning_globals`)
     shared: tuple[KeptArray, ...] = ()  # those before it that may have the same block
@@ -74,10 +73,7 @@ class Memo:
 def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
     """Gives the shadow of each such array its block (null where the array is not allocated)."""
     kept: list[KeptArray] = []
-    lanes = Counter[Value]()
-    for variable, twin in session.globals.pairs:
-        lane = lanes[variable]
-        lanes[variable] += 1
+    for variable, twin, lane in session.globals.in_lanes:
         if not isinstance(variable, GlobalVariable):
             continue
         if _is_array_of_numbers(session.module, variable):
@@ -96,9 +92,7 @@ def shadow_kept_arrays(session: Session, builder: Builder) -> list[KeptArray]:
 def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
     """The blocks of numbers that pointers in globals lead to, lane by lane; then the views of these."""
     made: dict[tuple[Value, int], list[KeptArray]] = {}
-    twins: dict[Value, list[GlobalVariable]] = {}
-    for variable, twin in session.globals.pairs:
-        twins.setdefault(variable, []).append(twin)
+    twins = session.globals.by_variable
     maker, size = _maker(session.module), i64(session.module.layout.pointer_size())
     for variable, offsets in session.blocks_in_globals.items():
         for offset, number in offsets.items():
@@ -106,7 +100,7 @@ def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
             if memo is not None and number is None:
                 continue  # what is set before is refused
             others = [made.get(place, []) for place in session.may_share_block(variable, offset)]
-            for lane, twin in enumerate(twins.get(variable, ())):
+            for lane, twin in twins.get(variable, {}).items():
                 primal, shadow = (builder.gep(I8, base, [offset]) for base in (variable, twin))
                 shared = tuple(found[lane] for found in others if found)
                 for other in shared:
@@ -116,7 +110,7 @@ def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
                 made.setdefault((variable, offset), []).append(array)
     for view, places in session.views_in_globals.items():
         for offset, roots in places.items():
-            for lane, twin in enumerate(twins.get(view, ())):
+            for lane, twin in twins.get(view, {}).items():
                 primal, shadow = (builder.gep(I8, base, [offset]) for base in (view, twin))
                 for root in (made[place][lane] for place in roots if place in made):
                     builder.call(_view_setter(session.module), [primal, shadow, root.place, root.shadow])

@@ -8,7 +8,6 @@ the block leads to.  Where a result of an earlier call may be kept there, it mus
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, reduce
 from typing import TYPE_CHECKING
@@ -64,6 +63,7 @@ class LateShadows:
     def __init__(self, session: Session):
         self._session = session
         self._known: dict[GlobalVariable, dict[int, bool]] = {}
+        self._told: dict[tuple[GlobalVariable, int], int] = {}
         self._memos: dict[GlobalVariable, None] = {}  # that results of earlier calls may lie behind
         self._kinds = _DOUBLES  # of these results
 
@@ -112,8 +112,10 @@ class LateShadows:
     def _about_all(self, variable: GlobalVariable) -> int:
         """What the run-time code is told of the places in a global that have been asked about."""
         found = 0
-        for at, is_late in self._known.get(variable, {}).items():
-            found |= self._about(variable, at) if is_late else 0
+        for at in [at for at, is_late in self._known.get(variable, {}).items() if is_late]:
+            if (variable, at) not in self._told:
+                self._told[variable, at] = self._about(variable, at)
+            found |= self._told[variable, at]
         return found
 
     def _about(self, variable: GlobalVariable, offset: int) -> int:
@@ -147,13 +149,11 @@ class LateShadows:
 
     def _set_linked(self, builder: Builder) -> None:
         """Where libraries follow links in shadows, all of them are there from the beginning."""
-        lanes = Counter[Value]()
-        for variable, twin in self._session.globals.pairs:
+        for variable, twin, lane in self._session.globals.in_lanes:
             about = self._about_all(variable) if isinstance(variable, GlobalVariable) else 0
             if about & _LINKS:
-                size, lane = i64(builder.module.layout.size_of(twin.value_type)), i64(lanes[variable])
-                rules.block_call(builder, rules.BLOCK_GLOBAL, variable, twin, size, lane, constant_int(I32, about))
-            lanes[variable] += 1
+                size = i64(builder.module.layout.size_of(twin.value_type))
+                rules.block_call(builder, rules.BLOCK_GLOBAL, variable, twin, size, i64(lane), constant_int(I32, about))
 
     def end(self, builder: Builder, is_reverse: bool) -> None:
         """Behind it."""
@@ -206,25 +206,24 @@ class LateShadows:
         return found
 
     def _globals(self) -> Iterator[tuple[GlobalVariable, list[Constant]]]:
-        """Those that addresses may lead to, with their shadows; what others would need a shadow is not known."""
-        session, twins = self._session, dict[Value, list[Constant]]()
-        for variable, twin in session.globals.pairs:
-            twins.setdefault(variable, []).append(twin)
+        """Those that addresses may lead to, with their shadows in all lanes (null: none); what others would need a
+        shadow is not known."""
+        session, twins = self._session, self._session.globals.by_variable
+        lanes = range(1 + max((lane for _, _, lane in session.globals.in_lanes), default=0))
         for variable in [*session.module.globals.values()]:
             name = bare_name(variable.name)
             if variable.initializer is None or variable.thread_local or name.startswith(("llvm.", "enzyme_build.")):
                 continue
             if variable in twins:
-                yield variable, twins[variable]
+                yield variable, [twins[variable].get(lane, zero(PTR)) for lane in lanes]
             elif variable not in session.globals.registered and not session.types.shapes.may_hold_numbers(variable):
                 yield variable, []
 
 
 def note_made(sweep: PrimalSweep, call: Call) -> None:
     """In derived code, behind an allocation of the program's."""
-    callee = called_function(call)
     rule = rules.allocation_rule(callee_name(call))
-    if callee is None or rule is None or not sweep.session.late_shadows.may_be_at(sweep.types.primal, call):
+    if rule is None or not sweep.session.late_shadows.may_be_at(sweep.types.primal, call):
         return
     _say_made(sweep.builder, rule, [sweep.primal(a) for a in call.arguments], sweep.primal(call))
     if call in sweep.shadows:
@@ -243,8 +242,8 @@ def _give(
 
 def note_gone(sweep: PrimalSweep, call: Call) -> None:
     """In front of a release of the program's, or of what may move a block; forward mode does the same to its shadow."""
-    callee, index = called_function(call), _released(call)
-    if callee is not None and index is not None:
+    index = _released(call)
+    if index is not None:
         pointer = call.arguments[index]
         note_freed(sweep, pointer, sweep.reads_tangents and sweep.activity.needs_shadow(pointer))
 
@@ -257,7 +256,7 @@ def note_freed(sweep: PrimalSweep | ReverseSweep, pointer: Value, with_shadow: b
 
 def _say_made(builder: Builder, rule: rules.AllocationRule, arguments: Sequence[Value], made: Value) -> None:
     block = made if rule.result_argument is None else builder.load(PTR, arguments[rule.result_argument])
-    sizes = (_word(builder, arguments[index]) for index in rule.size)
+    sizes = (builder.cast("zext", arguments[index], I64) for index in rule.size)
     size = reduce(lambda one, other: builder.binary("mul", one, other), sizes)
     rules.block_call(builder, rules.BLOCK_MADE, block, size)
 
@@ -285,10 +284,6 @@ def _released(call: Call | Invoke) -> int | None:
     name = callee_name(call)
     allocation, release = rules.allocation_rule(name), rules.deallocation_rule(name)
     return release.pointer if release is not None else allocation.grows if allocation is not None else None
-
-
-def _word(builder: Builder, size: Value) -> Value:
-    return size if size.type is I64 else builder.cast("zext", size, I64)
 
 
 def _flag(is_so: bool) -> Value:

@@ -7,7 +7,6 @@ run would be lost, for the next derivative clears the shadow of the pointer: it 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -45,16 +44,14 @@ if TYPE_CHECKING:
 
 def release_owned(session: Session, builder: Builder) -> None:
     """Frees the shadows that are left, after forward mode."""
-    lanes = Counter[Value]()
-    for variable, twin in session.globals.pairs:
+    for variable, twin, lane in session.globals.in_lanes:
         if variable in session.owning_globals:
             left, held = builder.load(PTR, twin), builder.load(PTR, variable)
             is_own = builder.compare("ne", left, held)
             if rules.uses_blocks(builder.module):
-                known = rules.block_call(builder, rules.BLOCK_KNOWN, held, i64(lanes[variable]), constant_int(I32, 1))
+                known = rules.block_call(builder, rules.BLOCK_KNOWN, held, i64(lane), constant_int(I32, 1))
                 is_own = builder.binary("and", is_own, builder.compare("ne", left, known))
             rules.release(builder, builder.select(is_own, left, zero(PTR)))
-            lanes[variable] += 1
 
 
 def forget_freed(session: Session, builder: Builder, lane: int, freed: Value) -> None:

@@ -136,12 +136,11 @@ class SetBefore:
 
     def _is_led(self, variable: GlobalVariable, offset: int) -> bool:
         """May an address of memory that has a shadow lie behind?"""
-        return self._is_in(self._led, variable, offset)
+        return self._is_in(self._led[0], variable, offset)
 
     def leads_to_late(self, variable: GlobalVariable, offset: int) -> bool:
         """Or of memory that gets one when it is come to?"""
-        _ = self._led
-        return self._session.has_late_shadows and self._is_in(self._led_to_late, variable, offset)
+        return self._is_in(self._led[1], variable, offset)
 
     def _is_in(self, led: _Led, variable: GlobalVariable, offset: int) -> bool:
         places, are_all = led
@@ -150,26 +149,17 @@ class SetBefore:
         return not are_all or any(p.offset is None or abs(p.offset - offset) < size for p in found)
 
     @cached_property
-    def _led(self) -> _Led:
-        if self._session.has_late_shadows:
-            _ = self._led_to_late  # while all requests are there to be looked at
-        blocks = (Place(variable, at) for variable, offsets in self.kept_places.items() for at in offsets)
-        return self.leading_to(self._session.own_shadowed, blocks)
-
-    @cached_property
-    def _led_to_late(self) -> _Led:
-        late = [(v, Memory.WHOLE) for v in self._session.own_shadowed if self._leads_to_varied(v)]
+    def _led(self) -> tuple[_Led, _Led]:
+        """To memory that has a shadow, and to such that gets one later: at once, while all requests are there."""
+        own = self._session.own_shadowed
+        late = [(v, Memory.WHOLE) for v in own if self._session.has_late_shadows and self._leads_to_varied(v)]
         found = leading_to(self._calls, late, [])
-        return found or frozenset(), found is not None
+        blocks = (Place(v, offset) for v in own for offset in self._blocks_in(v))
+        return self.leading_to(own, blocks), (found or frozenset(), found is not None)
 
     def _leads_to_varied(self, variable: GlobalVariable) -> bool:
         shapes = self._session.types.shapes
         return any(self.varies(variable, at) for at in addresses_in(shapes, variable))
-
-    @cached_property
-    def kept_places(self) -> dict[GlobalVariable, list[int]]:
-        """Where pointers to blocks of numbers lie that get their shadows when a derivative begins, or later."""
-        return {variable: self._blocks_in(variable) for variable in self._session.own_shadowed}
 
     def leading_to(
         self, variables: Iterable[GlobalVariable], blocks: Iterable[Place] = (), whole: Iterable[GlobalVariable] = ()
@@ -196,6 +186,7 @@ class SetBefore:
         return ProgramCalls(self._session.module, self._session.left_alone, partial(_asked_by, self._session.module))
 
     def _blocks_in(self, variable: GlobalVariable) -> list[int]:
+        """Where pointers to blocks of numbers lie that get their shadows when a derivative begins, or later."""
         session, size = self._session, self._session.module.layout.pointer_size()
         in_vectors = [at + k * size for at in session.vectors_in_globals.get(variable, ()) for k in range(3)]
         return [*session.blocks_in_globals.get(variable, ()), *in_vectors]

@@ -111,14 +111,19 @@ def _checked_in_block(sweep: PrimalSweep, load: Load, primal: Value, shadow: Val
 @run_time_function("enzyme_build.shadow_in_block", PTR, [PTR, PTR], ["primal", "shadow"])
 def _look_in_block(builder: Builder, made: Function) -> None:
     """`p.shadow` if it is set or p is null; else the program ends."""
-    primal, shadow = made.arguments
+    _return_if_set(builder, made)
+    rules.stop(builder, _IN_BLOCK)
+    builder.unreachable()
+
+
+def _return_if_set(builder: Builder, made: Function) -> None:
+    """The shadow that is the second argument, unless that is null and the first one, the primal, is not."""
+    primal, shadow, *_ = made.arguments
     unset, fine = made.add_block("unset"), made.add_block("fine")
     is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
     builder.branch_if(is_unset, unset, fine)
-    builder.at_end(unset)
-    rules.stop(builder, _IN_BLOCK)
-    builder.unreachable()
     builder.at_end(fine).ret(shadow)
+    builder.at_end(unset)
 
 
 def _own_address(sweep: PrimalSweep, primal: Value, shadow: Value, lies_at: Value, steady: list[Place]) -> Value:
@@ -278,23 +283,19 @@ def _leads_to_memory(pointer: Value) -> bool:
 )
 def _in_vector(builder: Builder, made: Function) -> None:
     """`p.shadow` if it is set or p is null; else what lies in its `place` when the vector has been given its shadow."""
-    primal, shadow, place, vector, twin, lane = made.arguments
-    unset, fine = made.add_block("unset"), made.add_block("fine")
-    is_unset = builder.binary("and", builder.compare("eq", shadow, zero(PTR)), builder.compare("ne", primal, zero(PTR)))
-    builder.branch_if(is_unset, unset, fine)
-    builder.at_end(unset)
+    _return_if_set(builder, made)
+    *_, place, vector, twin, lane = made.arguments
     builder.call(late_maker_of_vector(builder.module), [vector, twin, lane])
     builder.ret(builder.load(PTR, place))
-    builder.at_end(fine)
-    builder.ret(shadow)
 
 
 def _kind(session: Session, places: list[Place]) -> str:
     """What an unset pointer there may lead to."""
-    late = [place for place in places if session.late_shadows.is_late(*place)]
-    if all(session.set_before.is_constant(*place) for place in places):
-        return _LATE_OR_OWN if late else _CONSTANT
-    return _LATE if all(place in late or session.set_before.is_constant(*place) for place in places) else _SHADOW
+    late = [session.late_shadows.is_late(*place) for place in places]
+    constant = [session.set_before.is_constant(*place) for place in places]
+    if all(constant):
+        return _LATE_OR_OWN if any(late) else _CONSTANT
+    return _LATE if all(one or other for one, other in zip(late, constant)) else _SHADOW
 
 
 def _check(
