@@ -12,7 +12,14 @@ from typing import NamedTuple
 
 from enzyme_build.analysis.array_members import ArrayMembers
 from enzyme_build.analysis.copied_runs import run_at, run_of
-from enzyme_build.analysis.shape_contents import has_integers_alone, has_target, is_one_of_integers, layout_at, word_at
+from enzyme_build.analysis.shape_contents import (
+    has_integers_alone,
+    has_target,
+    is_one_of_integers,
+    layout_at,
+    numbers_of,
+    word_at,
+)
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import Evidence
@@ -275,11 +282,11 @@ class CopiedWindows:
         """What is new here is there, too."""
         for item in word_at(here, size, seen, self._layout):
             if item is None:
-                self._graph.make_vague(there)
+                self._graph.make_vague(there, numbers_of(normal(here).node))
             else:
                 self._graph.note(there, item)
         if normal(here).node.is_vague:
-            self._graph.make_vague(there)
+            self._graph.make_vague(there, numbers_of(normal(here).node))
 
 
 def _is_seen(place: Position, nodes: Container[Node]) -> bool:

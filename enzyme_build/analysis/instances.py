@@ -48,7 +48,7 @@ class Instance:
     def _copy_to(self, graph: ShapeGraph, node: Node, copy: Position) -> None:
         graph.note_all(copy, node.evidence)
         if node.is_vague:
-            graph.make_vague(copy)
+            graph.make_vague(copy, node.unplaced)
         places = alternatives(copy)
         for record in node.records:
             graph.note_record(places, record)

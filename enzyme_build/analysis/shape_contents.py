@@ -149,6 +149,11 @@ def may_hold_number(node: Node) -> bool:
     return any(item.leaf is WORD or isinstance(item.leaf, FloatType) for item in node.evidence)
 
 
+def numbers_of(node: Node) -> dict[Type, None]:
+    """The types of the numbers that may lie in it, placed or not."""
+    return node.unplaced | {item.leaf: None for item in node.evidence if isinstance(item.leaf, FloatType)}
+
+
 def has_no_address(position: Position) -> bool:
     """Is no address kept in the node, as far as anybody accesses it?"""
     node = normal(position).node

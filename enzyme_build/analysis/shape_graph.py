@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from math import gcd
 
 from enzyme_build.analysis.record_types import Record, differ
-from enzyme_build.analysis.shape_contents import bytes_of, items_in, overlap
+from enzyme_build.analysis.shape_contents import bytes_of, items_in, numbers_of, overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_separate, are_told_apart, normal
 from enzyme_build.analysis.type_trees import LISTED, ONCE, Evidence
 from enzyme_build.ir import (
@@ -85,24 +85,25 @@ class ShapeGraph:
         place = normal(here)
         ends: _Ends | None = None
         if 0 < place.period < size:  # it may be any of these places
-            if place.node.is_vague or any(isinstance(item.leaf, FloatType) for item in place.node.evidence):
-                self.make_vague(there)
+            numbers = numbers_of(place.node)
+            if place.node.is_vague or numbers:
+                self.make_vague(there, numbers)
             return
         for item in list(items_in(place, size)):
             width = data.size_of_leaf(item.leaf)
             distance = _distance(item, place, size, width)
             if distance is None:
                 if isinstance(item.leaf, FloatType):
-                    self.make_vague(there)
+                    self.make_vague(there, [item.leaf])
             elif width in item.strides:
                 ends = ends or _Ends(place, size, data)
                 self._copy_run(there, item, distance, min(size, ends.behind(distance, item.leaf)), width)
             elif 0 <= distance <= size - width:
                 self.note(there, Evidence(distance, (), item.leaf, stored=item.stored))
             elif -width < distance < size and isinstance(item.leaf, FloatType):
-                self.make_vague(there)
+                self.make_vague(there, [item.leaf])
         if place.node.is_vague:
-            self.make_vague(there)
+            self.make_vague(there, numbers_of(place.node))
 
     def copy_stored(self, there: Position, here: Position, size: int) -> None:
         """The integers that are stored in `size` bytes from `here` on."""
@@ -136,10 +137,13 @@ class ShapeGraph:
                 node.records[item] = None
                 self._changed(node)
 
-    def make_vague(self, position: Position) -> None:
+    def make_vague(self, position: Position, numbers: Iterable[Type] = ()) -> None:
+        """Numbers of these types, and of those that are accessed there, may lie anywhere in the memory."""
         for node in [place.node for place in (normal(position), *alternatives(position))]:
-            if not node.is_vague:
+            new = [number for number in numbers if number not in node.unplaced]
+            if new or not node.is_vague:
                 node.is_vague = True
+                node.unplaced.update(dict.fromkeys(new))
                 self._changed(node)
 
     def share(self, position: Position) -> None:
@@ -237,7 +241,7 @@ class ShapeGraph:
         for (offset, period), target in list(node.slots.items()):
             self.link(found.moved(offset, [period]), target)
         if node.is_vague:
-            self.make_vague(found)
+            self.make_vague(found, node.unplaced)
         found.node.take_origin_of(node)
 
     def unify(self, left: Position, right: Position) -> None:
@@ -269,7 +273,7 @@ class ShapeGraph:
     def _move(self, part: Node) -> list[tuple[Position, Position]]:
         """What is known of a node is so of what it has become part of; answers what must be unified for that."""
         if part.is_vague:
-            self.make_vague(Position(part))
+            self.make_vague(Position(part), part.unplaced)
         self.note_all(Position(part), part.evidence)
         places = alternatives(Position(part))
         for record in part.records:

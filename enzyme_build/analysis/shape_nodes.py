@@ -26,7 +26,8 @@ from enzyme_build.ir import Type
 @dataclass(eq=False, slots=True)
 class Node:
     """`is_open`: code that cannot be seen may use it.  `is_inactive`: an inactive function made it, so nobody gives it
-    a shadow.  `is_vague`: numbers may lie in it that evidence does not place.
+    a shadow.  `is_vague`: numbers may lie in it that evidence does not place; `unplaced`: of which types, beside those
+    of its evidence.
 
     `is_shared`: globals lead to it, so that it is one node for all functions.  `has_runs`: some evidence is about more
     than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
@@ -39,6 +40,7 @@ class Node:
     is_open: bool = False
     is_inactive: bool = False
     is_vague: bool = False
+    unplaced: dict[Type, None] = field(default_factory=dict[Type, None])
     is_shared: bool = False
     has_runs: bool = False
     above: Position | None = None
@@ -249,6 +251,7 @@ def copies_of(nodes: Iterable[Node]) -> dict[Node, Node]:
             node.is_open,
             node.is_inactive,
             node.is_vague,
+            dict(node.unplaced),
             has_runs=node.has_runs,
             records=dict(node.records),
             is_mixed=node.is_mixed,

@@ -37,6 +37,7 @@ from enzyme_build.analysis.shape_contents import (
     leaves_at,
     may_hold_number,
     numbers_at,
+    numbers_of,
     shares_bytes,
     sightings_at,
     surely_holds_others,
@@ -261,9 +262,9 @@ class Shapes:
         """The types of the numbers among these."""
         return {kind: None for kind in self.kinds_in(function, pointers) if isinstance(kind, FloatType)}
 
-    def are_placed(self, function: Function, pointers: Iterable[Value]) -> bool:
-        """True if evidence places all numbers in these pieces of memory."""
-        return not any(node.is_vague for node in self.pieces(function, pointers))
+    def numbers_anywhere_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
+        """The same, with those of numbers that evidence does not place."""
+        return {kind: None for node in self.pieces(function, pointers) for kind in numbers_of(node)}
 
     def pieces(self, function: Function, pointers: Iterable[Value]) -> dict[Node, None]:
         """The pieces of memory that pointers lead to, here or for a caller."""

@@ -33,7 +33,7 @@ def words_anywhere(
     if not isinstance(instruction, Call) or not types.across.are_doubles_aligned:
         return None
     shapes = types.across.shapes
-    kinds = shapes.numbers_in(types.primal, pointers) if shapes.are_placed(types.primal, pointers) else {}
+    kinds = shapes.numbers_anywhere_in(types.primal, pointers)
     are_doubles = bool(kinds) and kinds.keys() <= {DOUBLE, WORD}
     is_known = are_doubles or (types.across.only_doubles and _is_own(types, pointers))
     if not is_known or not _holds_words(types, pointers, size):
