@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_build.analysis.shape_contents import layout_at, leaves_at
+from enzyme_build.analysis.shape_contents import layout_at, leaves_at, numbers_of
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, normal
 from enzyme_build.analysis.type_trees import Evidence
-from enzyme_build.ir import I32, PTR, VOID, DataLayout
+from enzyme_build.ir import DOUBLE, FLOAT, I32, PTR, VOID, DataLayout
 
 
 def place(offset: int, floor: int | None = None) -> Position:
@@ -59,3 +59,15 @@ def test_what_lies_before_an_array_is_none_of_its_elements() -> None:
     assert VOID in leaves_at(Position(union, 8).moved(0, [8], ahead=True)), "what begins with the array is in it"
     found = layout_at(ahead, 8, DataLayout())
     assert found is not None and dict(found.leaves) == {0: I32, 4: I32}
+
+
+def test_numbers_that_a_copy_does_not_place_are_of_the_types_that_it_may_bring() -> None:
+    graph, data = ShapeGraph(), DataLayout("")
+    source, middle, end = (Position(Node()) for _ in range(3))
+    graph.note(source, Evidence(0, (8,), DOUBLE))
+    graph.copy_evidence(middle, source.moved(0, [8]), 24, data)  # any three of its elements
+    graph.copy_evidence(end, middle, 16, data)
+    assert [list(numbers_of(one.node)) for one in (middle, end)] == [[DOUBLE], [DOUBLE]]
+    graph.note(source, Evidence(4, (8,), FLOAT))
+    graph.copy_evidence(middle, source.moved(0, [8]), 24, data)
+    assert list(numbers_of(middle.node)) == [DOUBLE, FLOAT]
