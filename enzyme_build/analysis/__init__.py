@@ -64,7 +64,14 @@ from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
-from enzyme_build.analysis.moved_words import CHOICES, is_moved_on, is_untyped_run, names_integer, size_of_access
+from enzyme_build.analysis.moved_words import (
+    CHOICES,
+    ONCE_NAMED,
+    is_moved_on,
+    is_untyped_run,
+    names_integer,
+    size_of_access,
+)
 from enzyme_build.analysis.named_integers import SIZES_OF_WORDS, NamedIntegers
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
@@ -117,6 +124,7 @@ from enzyme_build.analysis.ways import Memory
 __all__ = [
     "CHOICES",
     "INTEGERS",
+    "ONCE_NAMED",
     "SIZES_OF_WORDS",
     "WHOLE_WORDS",
     "WIDTHS",

@@ -27,7 +27,7 @@ from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
-from enzyme_build.analysis.moved_words import is_of_fortran
+from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
@@ -552,8 +552,8 @@ def _is_integer(kind: Type | None, value: Value) -> bool:
 
 
 def is_said_integer(access: Load | Store) -> bool:
-    """Its tag says so.  (C's programs do not always keep to it: see `is_known_integer`.)"""
-    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    """Its tag says so, or did.  (C's programs do not always keep to it: see `is_known_integer`.)"""
+    module, tag = access.function.module, access.metadata.get("tbaa", "") or access.metadata.get(ONCE_NAMED, "")
     leaf = tagged_leaf(module, tag)
     return isinstance(leaf, IntegerType) and leaf is not I8 and not views_word(module, tag)
 

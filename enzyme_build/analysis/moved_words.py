@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
 CHOICES = (Phi, Select, Freeze)
+ONCE_NAMED = "enzyme_build.once_named"  # the tag of an access whose word may be an address: see `named_words`
 _NARROWEST = 16  # bits
 _MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
 

@@ -2,7 +2,7 @@
 
 Code that does not look into what it moves goes by words (`*(long *)to = *(long *)from`, as sorting by swaps does), and
 integers of an address's size carry addresses by casts.  An access that says "long" would make its word an integer,
-which has no shadow.  Without the name it is a word like any other one that is moved.
+which has no shadow.  Without the name it is a word like any other one that is moved; the name is kept beside it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from enzyme_build.analysis import (
     CHOICES,
+    ONCE_NAMED,
     SIZES_OF_WORDS,
     NamedIntegers,
     Shapes,
@@ -35,7 +36,9 @@ def forget_names_of_words(copy: Function, function: Function, shapes: Shapes, in
         is_number = all(map(is_moved_on, web)) and all(integers.hide_number(access, function) for access in named)
         if is_number or any(_may_be_address(access, function, shapes) for access in named):
             for access in named:
-                del access.metadata["tbaa"]
+                tag = access.metadata.pop("tbaa")
+                if not is_number:  # but an integer, where it is no address
+                    access.metadata[ONCE_NAMED] = tag
 
 
 def _may_be_address(access: Load | Store, function: Function, shapes: Shapes) -> bool:
