@@ -118,6 +118,7 @@ from enzyme_build.analysis.trip_counts import (
 )
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import WHOLE_WORDS, WIDTHS, WORD, Layout
+from enzyme_build.analysis.unchosen import Unchosen
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.analysis.ways import Memory
 
@@ -186,6 +187,7 @@ __all__ = [
     "TextPointers",
     "TripCount",
     "TypeInference",
+    "Unchosen",
     "Union",
     "VariedNumbers",
     "address_of",

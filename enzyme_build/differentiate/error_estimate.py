@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.differentiate.forward_mode import ForwardMode
-from enzyme_build.differentiate.operations.arithmetic import leaf_value
 from enzyme_build.differentiate.preparation import HOOK
 from enzyme_build.ir import (
     DOUBLE,
@@ -59,7 +58,7 @@ class ErrorEstimate(ForwardMode):
             if error is None:
                 continue
             alone = [error if k == index else None for k in range(len(applied.operands))]
-            moved = rules.emit_tangent(builder, applied, alone, lambda leaf: self.primal(leaf_value(applied, leaf)))
+            moved = rules.emit_tangent(builder, applied, alone, lambda leaf: self.primal(applied.value_of(leaf)))
             if moved is not None:
                 moved = self._size(moved)
                 total = builder.binary("fadd", total, moved) if total is not None else moved

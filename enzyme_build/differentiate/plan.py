@@ -23,6 +23,7 @@ from enzyme_build.analysis import (
     Overwrites,
     ReverseAvailability,
     TypeInference,
+    Unchosen,
     choose_recorded,
     classify,
     deferrable,
@@ -97,6 +98,10 @@ class ReversePlan:
     @cached_property
     def flow(self) -> ReverseFlow:
         return ReverseFlow(self.canonical, self.has_work, self.activity.is_active)
+
+    @cached_property
+    def unchosen(self) -> Unchosen:
+        return Unchosen(self.canonical.copy, self.function not in self.session.asked)
 
     @property
     def canonical(self) -> CanonicalFunction:

@@ -25,12 +25,15 @@ from enzyme_build.rules.expression import (
     Leaf,
     Negate,
     Number,
+    Operand,
     Result,
     Where,
     walk,
 )
 from enzyme_build.rules.library.products import EITHER, SEED_FIRST
 from enzyme_build.rules.rows import ROWS, Row
+
+_ARITHMETIC = frozenset({"fadd", "fsub", "fmul", "fneg", "fpext", "fptrunc"})  # whose overflows the primal lives with
 
 
 class Rule(Protocol):
@@ -73,15 +76,34 @@ class AppliedRule:
         """False if the derivative with respect to this operand is identically zero."""
         return self.rule.depends_on(index)
 
+    def value_of(self, leaf: Leaf) -> Value:
+        """The primal value that a leaf of the rule's row stands for."""
+        return self.operands[leaf.index] if isinstance(leaf, Operand) else self.instruction
+
+    def may_make_infinity(self) -> bool:
+        """At finite operands that are of ordinary size: by a pole, or by growing as an exponential does."""
+        row = self.rule.row if isinstance(self.rule, RowRule) else None
+        if row is None or row.finite or row.name in _ARITHMETIC:
+            return False
+        return row.name != "fdiv" or constant_of(self.operands[1]) in (None, 0)
+
+    def chooses(self, value: Value) -> bool:
+        """One of several operands is the result, and this one need not be."""
+        if not isinstance(self.rule, RowRule):
+            return False
+        partials = self.rule.row.partials[0]
+        return any(o is value and isinstance(p, Where) and _is_choice(p) for o, p in zip(self.operands, partials))
+
 
 @dataclass(slots=True)
 class Context:
-    """Everything that emitting one derivative needs."""
+    """Everything that emitting one derivative needs; `far`: operands may be infinite where a seed is zero."""
 
     builder: Builder
     applied: AppliedRule
     leaf: LeafValue
     strong_zero: bool = False
+    far: bool = False
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -104,10 +126,19 @@ def emit_tangent(
 
 
 def emit_adjoint(
-    builder: Builder, applied: AppliedRule, index: int, seed: Value, leaf: LeafValue, strong_zero: bool = False
+    builder: Builder,
+    applied: AppliedRule,
+    index: int,
+    seed: Value,
+    leaf: LeafValue,
+    strong_zero: bool = False,
+    far: bool = False,
 ) -> Value | None:
-    """What the seed adds to the adjoint of operand `index`; None if that is nothing."""
-    return applied.rule.adjoint(Context(builder, applied, leaf, strong_zero), index, seed)
+    """What the seed adds to the adjoint of operand `index`; None if that is nothing.
+
+    `far`: operands may be infinite, or undefined, where the seed is zero.
+    """
+    return applied.rule.adjoint(Context(builder, applied, leaf, strong_zero, far), index, seed)
 
 
 def emit_partial(builder: Builder, applied: AppliedRule, index: int, leaf: LeafValue) -> Value:
@@ -198,7 +229,8 @@ def product(
     if partial == Number(0):
         return None
     is_strong = context.strong_zero and not isinstance(partial, Number)
-    guarded = may_be_infinite(partial, result_is_finite) or is_strong
+    is_far = context.far and not isinstance(partial, Number)
+    guarded = may_be_infinite(partial, result_is_finite) or is_strong or is_far
     emitter = context.emitter(type_, guarded)
     if isinstance(seed.type, VectorType) and not isinstance(type_, VectorType):
         type_ = _lanes(seed.type, type_)

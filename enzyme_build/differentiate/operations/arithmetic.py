@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 
-def leaf_value(applied: rules.AppliedRule, leaf: rules.Leaf) -> Value:
-    """The primal value that a leaf of a row stands for."""
-    return applied.operands[leaf.index] if isinstance(leaf, rules.Operand) else applied.instruction
-
-
 class ScalarFunction(Operation):
     """y = φ(x…) with a row in `rules`."""
 
@@ -36,7 +31,7 @@ class ScalarFunction(Operation):
         for index, operand in enumerate(applied.operands):
             if applied.rule.differentiable[index] and plan.activity.is_active(operand):
                 for leaf in applied.reads(index):
-                    yield Need(leaf_value(applied, leaf))
+                    yield Need(applied.value_of(leaf))
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         applied = self._applied(instruction)
@@ -49,8 +44,9 @@ class ScalarFunction(Operation):
                     applied,
                     index,
                     seed,
-                    lambda leaf: sweep.primal(leaf_value(applied, leaf)),
+                    lambda leaf: sweep.primal(applied.value_of(leaf)),
                     sweep.plan.signature.strong_zero,
+                    sweep.plan.unchosen.may_meet_infinity(applied, index),
                 )
                 contributions.append((operand, value))
         for operand, value in contributions:
@@ -68,7 +64,7 @@ class ScalarFunction(Operation):
             sweep.builder,
             applied,
             tangents,
-            lambda leaf: sweep.primal(leaf_value(applied, leaf)),
+            lambda leaf: sweep.primal(applied.value_of(leaf)),
             sweep.signature.strong_zero,
         )
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import Need
-from enzyme_build.differentiate.operations.arithmetic import leaf_value
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.ir import Call, Instruction, Value, zero
 
@@ -46,7 +45,7 @@ class SeveralResults(Operation):
                 yield from shadow_needs(instruction.arguments[output.argument], plan)
             for index, operand in enumerate(output.applied.operands):
                 if plan.activity.is_active(operand):
-                    yield from (Need(leaf_value(output.applied, leaf)) for leaf in output.applied.reads(index))
+                    yield from (Need(output.applied.value_of(leaf)) for leaf in output.applied.reads(index))
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Call)
@@ -93,4 +92,4 @@ class SeveralResults(Operation):
 
 
 def _leaf_reader(applied: rules.AppliedRule, primal: Callable[[Value], Value]) -> rules.LeafValue:
-    return lambda leaf: primal(leaf_value(applied, leaf))
+    return lambda leaf: primal(applied.value_of(leaf))
