@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from enzyme_build.analysis.closure import Closure
-from enzyme_build.analysis.offsets import origins_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.tbaa_leaves import leaf_named
 from enzyme_build.ir import (
     Constant,
@@ -53,6 +53,8 @@ class KeptFunctions:
     ):
         self._module = module
         self._anywhere = anywhere
+        variables = list(variables)
+        self._names = {named.name for named in (*anywhere, *variables)}
         self._named = named
         self._in_values: dict[int, dict[tuple[Type, Function], None]] = {}  # by distance from the start of a struct
         self._fitting: dict[tuple[str, Type], bool] = {}
@@ -120,14 +122,32 @@ class KeptFunctions:
     def _find_writers(self) -> dict[Member, dict[Function, None]]:
         """The functions that store pointers to a member."""
         found: dict[Member, dict[Function, None]] = {}
+        seen: set[Function] = set()
         for function in self._module.functions.values():
             for tag, stored in dict.fromkeys(self._stores_of_pointers(function)):
                 members = self._members(tag)
                 for member in members:
                     found.setdefault(member, {})[function] = None
-                if stored is not None and not members:
+                if not members and stored is not None:
                     self._loose.update(self._named(stored))
+                elif not members and function not in seen and self._names_any(function):
+                    seen.add(function)
+                    self._loose.update(self._chosen_among(function))
         return found
+
+    def _names_any(self, function: Function) -> bool:
+        """Its body has the name of a function whose address is taken, if only to call it, or of a table of some."""
+        return function.is_parsed or any(name[1:] in self._names for name in _SYMBOL.findall(function.body_text or ""))
+
+    def _chosen_among(self, function: Function) -> Iterator[Function]:
+        """Functions that are stored where the access does not say that it is a struct's member: `*to = n ? f : g`."""
+        for store in (i for i in function.instructions() if isinstance(i, Store) and is_pointer(i.value.type)):
+            if not isinstance(store.value, Constant) and not self._members(_tag_of(store)):
+                for origin in origins_of(store.value):
+                    table = address_of(origin.pointer).base if isinstance(origin, Load) else None
+                    if isinstance(table, GlobalVariable) and table.is_constant:
+                        origin = initializer_of(self._module, table)
+                    yield from self._named(origin) if isinstance(origin, Constant) else ()
 
     def _stores_of_pointers(self, function: Function) -> Iterator[tuple[str, Constant | None]]:
         """The access tags of a body's stores, and what is stored if that is a constant."""

@@ -163,6 +163,24 @@ def test_members(tag: int, expected: list[str]) -> None:
     assert (sorted(f.name for f in found), is_complete) == (expected, False)
 
 
+def test_what_is_chosen_for_any_place_may_be_a_member() -> None:
+    """`*to = which ? first : handed`, where `to` may be the address of a struct's member."""
+    text = (
+        MEMBERS.replace("!TAG", "!11")
+        + """
+define void @picks(ptr %to, i1 %which) {
+  %chosen = select i1 %which, ptr @first, ptr @handed
+  store ptr %chosen, ptr %to, !tbaa !15
+  ret void
+}
+"""
+    )
+    module = parse_module(text)
+    call = next(i for i in module.functions["f"].instructions() if isinstance(i, Call))
+    found, _ = FunctionPointers(module).targets(call)
+    assert sorted(f.name for f in found) == ["copied", "first", "handed", "loose", "second"]
+
+
 HANDED = """
 declare ptr @chosen()
 declare double @__enzyme_autodiff(...)
