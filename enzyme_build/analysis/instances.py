@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.shape_graph import ShapeGraph
@@ -44,6 +45,36 @@ class Instance:
             graph.unify(Position(self.nodes[node]), there)
         for node in new:
             self._copy_to(graph, node, Position(self.nodes[node]))
+
+    def join_what_is_one(self, graph: ShapeGraph) -> None:
+        """Pointers that lead to one piece of memory in the callee lead to the same ones here, each to all of them.
+
+        The caller may have objects of different structs there, which stay apart; what one pointer was told to lead to
+        is then a choice of which the other ones, and the callee, do not know.
+        """
+        if not graph.has_choices:
+            return
+        led: dict[Node, list[tuple[Node, tuple[int, int], int]]] = {}
+        for node in self.nodes:
+            for slot, target in node.slots.items():
+                there = normal(target)
+                if not there.period:
+                    led.setdefault(there.node, []).append((node, slot, there.offset))
+        for node, pointers in led.items():
+            there = self.of(Position(node))
+            assert there is not None
+            places = [(Position(self.nodes[owner], *slot), offset) for owner, slot, offset in pointers]
+            found = [there, *(graph.target_of(place).moved(-offset) for place, offset in places)]
+            if len({frozenset(alternatives(place)) for place in found}) == 1:
+                continue
+            joined = reduce(graph.join, found)
+            for place, offset in places:
+                graph.link(place, joined.moved(offset))
+            if not node.is_shared:
+                self.nodes[node] = Node(above=normal(joined))
+                continue
+            for owner, slot, offset in pointers:
+                graph.link(Position(owner, *slot), joined.moved(offset))
 
     def _copy_to(self, graph: ShapeGraph, node: Node, copy: Position) -> None:
         graph.note_all(copy, node.evidence)

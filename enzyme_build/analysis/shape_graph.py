@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from math import gcd
 
+from enzyme_build.analysis.integer_stores import meet
 from enzyme_build.analysis.record_types import Record, differ
 from enzyme_build.analysis.shape_contents import bytes_of, items_in, numbers_of, overlap
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, are_separate, are_told_apart, normal
@@ -55,6 +56,7 @@ class ShapeGraph:
 
     def __init__(self) -> None:
         self.changes = 0
+        self.has_choices = False  # made for pointers that lead to objects of different structs
         self.globals: dict[GlobalVariable, Position] = {}
         self.text = Position(Node(is_shared=True))
 
@@ -93,7 +95,7 @@ class ShapeGraph:
             width = data.size_of_leaf(item.leaf)
             distance = _distance(item, place, size, width)
             if distance is None:
-                if isinstance(item.leaf, FloatType):
+                if isinstance(item.leaf, FloatType) and _may_meet(item, place, size, width):
                     self.make_vague(there, [item.leaf])
             elif width in item.strides:
                 ends = ends or _Ends(place, size, data)
@@ -211,6 +213,7 @@ class ShapeGraph:
 
     def _choice_of(self, places: list[Position]) -> Position:
         """A place that may be each of these."""
+        self.has_choices = True
         node = Node(choices=places, is_shared=any(place.node.is_shared for place in places))
         self._changed(node)
         return Position(node)
@@ -398,6 +401,13 @@ def _distance(item: Evidence, place: Position, size: int, width: int) -> int | N
         return None
     distance = item.offset - place.offset
     return distance % place.period if place.period else distance
+
+
+def _may_meet(item: Evidence, place: Position, size: int, width: int) -> bool:
+    """May the item be about some of these bytes?  By all steps, its own and those of the place."""
+    if item.offset is None:
+        return True
+    return meet(item.offset - place.offset, gcd(place.period, *item.strides), width, size)
 
 
 def _is_unused(node: Node) -> bool:

@@ -304,6 +304,7 @@ class Shape:
             self._windows.join_runs()
         for instance in self.instances.values():
             instance.renew(self.graph)
+            instance.join_what_is_one(self.graph)
 
     def _moves_pointers(self, instruction: Instruction) -> bool:
         """False for numbers, for addresses, which are looked up where they are used, and for what is known already."""

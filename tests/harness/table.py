@@ -61,7 +61,8 @@ FEATURES = {
         moving_elements named_entries named_records named_states narrow_records numbers_as_text numbers_in_files
         outputs owned_structures ownership packed_records parsed_formulas partial_copies pieces_given ping_pong
         plan_cache pointer_at_first pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
-        records_of_singles row_pointers search_tree seen_two_ways set_before shadow_globals shared_graphs shrunk_arrays
+        queued_closures records_of_singles row_pointers search_tree seen_two_ways set_before shadow_globals
+        shared_graphs shrunk_arrays
         sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
         statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice swaps_by_words
         tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
@@ -72,7 +73,7 @@ FEATURES = {
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
-        spliced_lists
+        sorted_rows spliced_lists
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors
