@@ -85,7 +85,7 @@ from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.number_variables import NumberVariables, base_of
 from enzyme_build.analysis.numbers_reached import NumbersReached
 from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
-from enzyme_build.analysis.only_doubles import is_aligned
+from enzyme_build.analysis.only_doubles import is_aligned, size_of_number
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
@@ -117,7 +117,7 @@ from enzyme_build.analysis.trip_counts import (
     trip_count,
 )
 from enzyme_build.analysis.type_inference import TypeInference
-from enzyme_build.analysis.type_trees import WHOLE_WORDS, WIDTHS, WORD, Layout
+from enzyme_build.analysis.type_trees import MIXED, PAIR, UNTYPED, WHOLE_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.analysis.unchosen import Unchosen
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.analysis.ways import Memory
@@ -125,8 +125,11 @@ from enzyme_build.analysis.ways import Memory
 __all__ = [
     "CHOICES",
     "INTEGERS",
+    "MIXED",
     "ONCE_NAMED",
+    "PAIR",
     "SIZES_OF_WORDS",
+    "UNTYPED",
     "WHOLE_WORDS",
     "WIDTHS",
     "WORD",
@@ -278,6 +281,7 @@ __all__ = [
     "scaled_indices",
     "shifts_at_most",
     "size_of_access",
+    "size_of_number",
     "stride_of",
     "tagged_leaf",
     "tests_of",

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_build.ir import Function, Module, metadata_node
 
-_BITS_OF_DOUBLES = {"DW_ATE_float": 64, "DW_ATE_complex_float": 128}
+_PARTS = {"DW_ATE_float": 1, "DW_ATE_complex_float": 2, "DW_ATE_imaginary_float": 1}
+_BITS_OF_DOUBLE = 64
 _PLACES_ALONE = ("NoDebug", "LineTablesOnly", "DebugDirectivesOnly")
 _BOOKKEEPING = ("_M_max_load_factor",)
 _LOCATION = re.compile(r"!dbg (!\d+)")
@@ -25,7 +26,7 @@ class DeclaredNumbers:
 
     def __init__(self, module: Module):
         self._module = module
-        self._floats: dict[str, bool] = {}  # is a type a number other than a double?
+        self._bits: dict[str, int] = {}  # of a type that is a number; 0: it is none
         self._scopes: dict[str, str] = {}  # the subprogram of a scope
         self._types_in: dict[str, list[str]] = {}  # the types of a subprogram's parameters and variables
         self._types_of_globals: list[str] = []
@@ -35,18 +36,20 @@ class DeclaredNumbers:
             elif "!DIGlobalVariable(" in text:
                 self._types_of_globals.append(self._field(name, "type"))
 
-    def declares_others(self, functions: Iterable[Function]) -> bool:
-        """True unless no member and no element of what these functions declare is a number other than a double.
+    def others(self, functions: Iterable[Function]) -> frozenset[int] | None:
+        """The bits of numbers other than doubles that are members and elements of what these functions declare.
 
         Functions whose debug information has no types declare nothing (the runtime's, and what this package writes);
-        True if that is all of them.
+        None if that is all of them.
         """
         told = [(f, own) for f in functions if (own := f.metadata.get("dbg", "")) and self._has_types(own)]
         roots = list(self._types_of_globals)
         for function, own in told:
             for scope in {own, *self._scopes_in(function)}:
                 roots += self._types_in.get(self._subprogram(scope), ())
-        return not told or any(self._holds_other(type_) for type_ in _closure(roots, self._parts))
+        if not told:
+            return None
+        return frozenset(map(self._bits_held, _closure(roots, self._parts))) - {0, _BITS_OF_DOUBLE}
 
     def _has_types(self, subprogram: str) -> bool:
         """Its file was compiled with all debug information, not with places in the source alone."""
@@ -82,23 +85,23 @@ class DeclaredNumbers:
         if node.kind == "DICompositeType":
             yield from metadata_node(self._module, node.text("elements")).operands
 
-    def _holds_other(self, reference: str) -> bool:
-        """Is it a member or an array of numbers that are no doubles?"""
+    def _bits_held(self, reference: str) -> int:
+        """Of the numbers that a member or an array is, or is made of; 0 if there are none."""
         node = metadata_node(self._module, reference)
         is_holder = node.text("tag") in _HOLDERS and node.text("name") not in _BOOKKEEPING
-        return is_holder and self._is_other(node.text("baseType"))
+        return self._bits_of(node.text("baseType")) if is_holder else 0
 
-    def _is_other(self, reference: str) -> bool:
-        """Is it a number that is no double, perhaps by another name?"""
-        if reference not in self._floats:
+    def _bits_of(self, reference: str) -> int:
+        """Of a number, perhaps by another name."""
+        if reference not in self._bits:
             node = metadata_node(self._module, reference)
             if node.kind == "DIBasicType":
-                encoding, bits = node.text("encoding"), node.number("size")
-                self._floats[reference] = "float" in encoding and bits != _BITS_OF_DOUBLES.get(encoding)
+                parts = _PARTS.get(node.text("encoding"), 0)
+                self._bits[reference] = node.number("size") // parts if parts else 0
             else:
                 is_name = node.text("tag") in ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
-                self._floats[reference] = is_name and self._is_other(node.text("baseType"))
-        return self._floats[reference]
+                self._bits[reference] = self._bits_of(node.text("baseType")) if is_name else 0
+        return self._bits[reference]
 
 
 def _closure(roots: Iterable[str], onward: Callable[[str], Iterable[str]]) -> set[str]:

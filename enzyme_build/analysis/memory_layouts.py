@@ -15,7 +15,7 @@ from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbe
 from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, contradicts, layout_of, scalars_in_a_row
-from enzyme_build.analysis.unknown_words import tells_of_half, whole_words, words_anywhere
+from enzyme_build.analysis.unknown_words import tells_of_half, told_by_places, whole_words, words_anywhere
 from enzyme_build.ir import I64, Instruction, Type, Value
 
 if TYPE_CHECKING:
@@ -73,9 +73,11 @@ class MemoryLayouts:
         if found is None:
             return words_anywhere(types, pointers, size, instruction)
         whole = overlaid(found, sightings, size, self._data)
-        element = element_layout(instruction, size) if whole is None else None
+        if whole is not None:
+            return told_by_places(types, pointers, size, whole)
+        element = element_layout(instruction, size)
         is_said = element is not None and any(leaf is not I64 for _, leaf in element.leaves)
-        return element if is_said else whole  # (words may be the bits of anything)
+        return element if is_said else words_anywhere(types, pointers, size, instruction)
 
     def _said_at_once(
         self, pointers: list[Value], size: int | None, instruction: Instruction, sightings: list[Sighting]

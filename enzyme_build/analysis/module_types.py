@@ -13,9 +13,10 @@ from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
-from enzyme_build.analysis.only_doubles import are_doubles_aligned, only_doubles
+from enzyme_build.analysis.only_doubles import are_doubles_aligned, only_doubles, size_of_number, unaligned_numbers
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
+from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.type_inference import Summary, TypeInference
 from enzyme_build.ir import Function, Module
@@ -56,6 +57,7 @@ class ModuleTypes:
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
         self._objects: dict[Function, MemoryObjects] = {}
+        self.copied_by_words: set[Node] = set()  # the memory whose words are told by where they lie
         self._program = program
         self._askers = askers
 
@@ -89,11 +91,23 @@ class ModuleTypes:
         return are_doubles_aligned([*self.functions, *map(self._body_of, self.functions)])
 
     @cached_property
-    def declares_others(self) -> bool:
-        """May memory that others have filled hold numbers other than doubles?  See `DeclaredNumbers`."""
+    def odd_pieces(self) -> set[Node]:
+        """The memory where numbers are accessed that may lie at no multiple of their size."""
+        return {
+            place.node
+            for function in self.functions
+            for access in unaligned_numbers(self._body_of(function))
+            for _, start in self.shapes.everywhere(function, [access.pointer])
+            for place in alternatives(start)
+            if place.offset % (size := size_of_number(access)) or place.period % size
+        }
+
+    @cached_property
+    def declared_others(self) -> frozenset[int] | None:
+        """Bits of numbers other than doubles in memory that others have filled; None: any.  See `DeclaredNumbers`."""
         if not self._is_whole or not self.functions:
-            return True
-        return DeclaredNumbers(self.module).declares_others([*self.functions, *self._askers()])
+            return None
+        return DeclaredNumbers(self.module).others([*self.functions, *self._askers()])
 
     def objects(self, function: Function) -> MemoryObjects:
         """What the pointers of the function may point to."""

@@ -7,21 +7,24 @@ which (see `WORD`).  So they do in a piece of memory where nobody keeps other nu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from enzyme_build.analysis.claims import StructsSeen, claims_of
+from enzyme_build.analysis.moved_words import is_moved_on
 from enzyme_build.analysis.transit import Transit
 from enzyme_build.ir import (
     DOUBLE,
+    FLOAT,
     Call,
     Cast,
     FloatType,
     Function,
-    Instruction,
+    IntegerType,
     Load,
     Store,
     Type,
     Value,
+    is_float,
     is_integer,
     is_pointer,
     scalar_of,
@@ -37,15 +40,40 @@ def only_doubles(functions: Iterable[Function]) -> bool:
 
 def are_doubles_aligned(functions: Iterable[Function]) -> bool:
     """True if no instruction accesses a double at less than its alignment."""
-    return not any(_is_unaligned_double(i) for function in functions for i in function.instructions())
+    unaligned = (access for function in functions for access in unaligned_numbers(function))
+    return not any(access.accessed_type is DOUBLE for access in unaligned)
 
 
-def _is_unaligned_double(instruction: Instruction) -> bool:
-    """(A vector may begin at any element: its alignment says nothing of these.)"""
-    if not isinstance(instruction, (Load, Store)):
-        return False
-    moved = instruction.type if isinstance(instruction, Load) else instruction.value.type
-    return moved is DOUBLE and 0 < instruction.alignment < _DOUBLE_BYTES
+def unaligned_numbers(function: Function) -> Iterator[Load | Store]:
+    """Accesses of doubles and floats that do not say that these lie at multiples of their size.
+
+    (What is only moved is looked at when the derivative runs.)
+    """
+    accesses = (i for i in function.instructions() if isinstance(i, (Load, Store)))
+    return (a for a in accesses if 0 < a.alignment < size_of_number(a) and (is_float(a.accessed_type) or _casts(a)))
+
+
+def size_of_number(access: Load | Store) -> int:
+    """The bytes of a double or a float, or of an integer that has its bits or is moved on; 0 for other accesses.
+
+    (A vector may begin at any element: its alignment says nothing of these.)
+    """
+    type_ = access.accessed_type
+    if isinstance(type_, IntegerType) and type_.bits in (DOUBLE.bits, FLOAT.bits):
+        moved = _moved(access)
+        may_be_number = _casts(access) or (isinstance(moved, Load) and is_moved_on(moved))
+        return type_.bits // 8 if may_be_number else 0
+    return access.function.module.layout.size_of(type_) if type_ in (DOUBLE, FLOAT) else 0
+
+
+def _moved(access: Load | Store) -> Value:
+    return access if isinstance(access, Load) else access.value
+
+
+def _casts(access: Load | Store) -> bool:
+    """Are the bits those of a number at hand?"""
+    moved = _moved(access)
+    return any(isinstance(value, Cast) and value.opcode == "bitcast" for value in (moved, *moved.users))
 
 
 def _keeps_others(function: Function) -> bool:

@@ -32,6 +32,7 @@ from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
 from enzyme_build.analysis.total_order import compared_number
 from enzyme_build.analysis.transit import Transit, is_count
 from enzyme_build.analysis.type_trees import (
+    UNTYPED,
     WIDTHS,
     WORD,
     Evidence,
@@ -490,7 +491,7 @@ class TypeInference:
     def word_by_shape(self, type_: Type, pointers: list[Value]) -> Layout | None:
         """What lies in the integers that are loaded from and stored to these addresses; None for a union's words."""
         found = self.across.shapes.layout(self.primal, pointers, self.layout.store_size_of(type_))
-        return None if found is not None and any(leaf in (WORD, WIDTHS) for _, leaf in found.leaves) else found
+        return None if found is not None and any(leaf in (*UNTYPED, WIDTHS) for _, leaf in found.leaves) else found
 
     def _places(self, pointer: Value, extra: int = 0) -> Iterator[Placed]:
         """(object, offset, strides) for each object that a pointer may point into."""

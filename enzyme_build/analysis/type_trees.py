@@ -19,6 +19,11 @@ ONCE = 1 << 62
 # address has bits of a double's exponent.
 WORD = FloatType("enzyme_build.word", 64)
 
+# A word whose numbers may be two floats as well; and one whose only numbers are floats.
+MIXED = FloatType("enzyme_build.mixed", 64)
+PAIR = FloatType("enzyme_build.pair", 64)
+UNTYPED = (WORD, MIXED, PAIR)  # may be addresses
+
 # A double at times, a float in its lower half or an integer at others.  An adjoint's upper half tells which.
 WIDTHS = FloatType("enzyme_build.widths", 64)
 
@@ -42,7 +47,7 @@ class Layout:
     @property
     def others(self) -> list[tuple[int, Type]]:
         """Pointers and integers, and what may be one."""
-        return [(offset, leaf) for offset, leaf in self.leaves if leaf is WORD or not isinstance(leaf, FloatType)]
+        return [(offset, leaf) for offset, leaf in self.leaves if leaf in UNTYPED or not isinstance(leaf, FloatType)]
 
     def within(self, size: int) -> Iterator[tuple[int, Type]]:
         """The leaves in the first `size` bytes."""
@@ -70,12 +75,14 @@ class Layout:
 
     @property
     def has_pointer(self) -> bool:
-        return any(leaf is WORD or isinstance(leaf, PointerType) for _, leaf in self.leaves)
+        return any(leaf in UNTYPED or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 
 
 # Unknown memory whose only numbers are doubles.
 WHOLE_WORDS = Layout(((0, WORD),), 8)
 WORDS_ANYWHERE = Layout(((0, WORD),), 8, by_address=True)
+MIXED_ANYWHERE = Layout(((0, MIXED),), 8, by_address=True)  # doubles and floats
+PAIRS_ANYWHERE = Layout(((0, PAIR),), 8, by_address=True)  # floats
 
 
 class Evidence(NamedTuple):

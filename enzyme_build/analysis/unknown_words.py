@@ -1,13 +1,21 @@
-"""Memory of unknown content where nobody keeps numbers but doubles: the bits of each word tell what it is (`WORD`)."""
+"""Memory of unknown content where nobody keeps numbers but doubles and floats: the bits of words tell what they are."""
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.only_doubles import is_aligned
-from enzyme_build.analysis.type_trees import WHOLE_WORDS, WORD, WORDS_ANYWHERE, Layout
-from enzyme_build.ir import DOUBLE, Call, Instruction, Value
+from enzyme_build.analysis.type_trees import (
+    MIXED_ANYWHERE,
+    PAIRS_ANYWHERE,
+    WHOLE_WORDS,
+    WORD,
+    WORDS_ANYWHERE,
+    Layout,
+)
+from enzyme_build.ir import DOUBLE, FLOAT, Call, Instruction, Type, Value
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -20,25 +28,63 @@ def whole_words(
     if not isinstance(instruction, Call) or not types.across.only_doubles:
         return None
     is_whole = _begins_with_word(instruction, pointers) and _holds_words(types, pointers, size)
-    return WHOLE_WORDS if is_whole else None
+    if not is_whole:
+        return None
+    types.across.copied_by_words |= types.across.shapes.pieces(types.primal, pointers).keys()
+    return WHOLE_WORDS
 
 
 def words_anywhere(
     types: TypeInference, pointers: list[Value], size: int | None, instruction: Instruction
 ) -> Layout | None:
-    """The same where the program keeps other numbers elsewhere, and wherever words begin.
+    """The same where the program keeps other numbers elsewhere, or floats here, and wherever words begin.
 
-    In memory that others have filled, too, it must keep doubles: else nothing says what their numbers are.
+    In memory that others have filled, too, it must keep numbers: else nothing says what theirs are.
     """
-    if not isinstance(instruction, Call) or not types.across.are_doubles_aligned:
+    if not isinstance(instruction, Call):
         return None
     shapes = types.across.shapes
-    kinds = shapes.numbers_anywhere_in(types.primal, pointers)
-    are_doubles = bool(kinds) and kinds.keys() <= {DOUBLE, WORD}
+    kinds = shapes.numbers_anywhere_in(types.primal, pointers).keys()
+    pieces = shapes.pieces(types.primal, pointers).keys()
+    if kinds and types.across.odd_pieces & pieces:
+        return None
+    found = _words(types, kinds, pointers, size, instruction)
+    if found is not None:
+        types.across.copied_by_words |= pieces
+    return found
+
+
+def _words(
+    types: TypeInference, kinds: Set[Type], pointers: list[Value], size: int | None, instruction: Call
+) -> Layout | None:
+    are_doubles = bool(kinds) and kinds <= {DOUBLE, WORD}
     is_known = are_doubles or (types.across.only_doubles and _is_own(types, pointers))
     if not is_known or not _holds_words(types, pointers, size):
+        return _with_floats(types, kinds, pointers, size) if kinds else None
+    begins = _begins_with_word(instruction, pointers) and types.across.are_doubles_aligned
+    return WHOLE_WORDS if begins else WORDS_ANYWHERE
+
+
+def _with_floats(types: TypeInference, kinds: Set[Type], pointers: list[Value], size: int | None) -> Layout | None:
+    """The layout of memory that keeps floats, and perhaps doubles, and where nobody else keeps other numbers."""
+    others = frozenset[int]() if _is_own(types, pointers) else types.across.declared_others
+    are_floats = FLOAT in kinds or bool(others)
+    if not (are_floats and (size is None or size >= types.layout.size_of(FLOAT))):
         return None
-    return WHOLE_WORDS if _begins_with_word(instruction, pointers) else WORDS_ANYWHERE
+    if not (kinds <= {DOUBLE, FLOAT, WORD} and others is not None and others <= {FLOAT.bits}):
+        return None
+    return PAIRS_ANYWHERE if kinds == {FLOAT} and _is_own(types, pointers) else MIXED_ANYWHERE
+
+
+def told_by_places(types: TypeInference, pointers: list[Value], size: int | None, found: Layout) -> Layout | None:
+    """The layout; if it is one of words throughout, of however many bytes, one that looks where these begin."""
+    if size is not None or found != WHOLE_WORDS:
+        return found
+    pieces = types.across.shapes.pieces(types.primal, pointers).keys()
+    if types.across.odd_pieces & pieces and types.across.shapes.numbers_anywhere_in(types.primal, pointers):
+        return None
+    types.across.copied_by_words |= pieces
+    return WORDS_ANYWHERE
 
 
 def tells_of_half(types: TypeInference, found: Layout, told: list[Layout | None], pointers: list[Value]) -> bool:
@@ -61,7 +107,7 @@ def _holds_words(types: TypeInference, pointers: list[Value], size: int | None) 
     """There is room for a number, and no others keep other numbers there."""
     if size is not None and size < types.layout.size_of(WORD):
         return False
-    return _is_own(types, pointers) or not types.across.declares_others
+    return _is_own(types, pointers) or types.across.declared_others == frozenset()
 
 
 def _is_own(types: TypeInference, pointers: list[Value]) -> bool:

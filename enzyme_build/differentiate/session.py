@@ -72,6 +72,7 @@ from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.named_words import forget_names_of_words
 from enzyme_build.differentiate.owning_globals import owning_globals
+from enzyme_build.differentiate.place_looks import PlaceLooks
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
 from enzyme_build.differentiate.relative_tables import load_addresses
@@ -190,6 +191,7 @@ class Session:
         self.jumpless: dict[Function, Function] = {}  # see `first_returns`
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
         self.texts = TextChecks()
+        self.place_looks = PlaceLooks()
         self._callees: dict[Function, list[Function]] = {}
         self._groups = CallGroups(self._callees_of_copy)
 

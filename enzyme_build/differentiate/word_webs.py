@@ -57,6 +57,7 @@ from enzyme_build.ir import (
     zero,
 )
 
+_WORD = 8  # bytes
 KindAt = Callable[[Load | Store], Union]
 
 
@@ -209,7 +210,8 @@ class _Places:
         slot = self._slots[member]
         with builder.deriving(member):
             if isinstance(member, Load):
-                self._move(builder, slot, self._address(builder, member.pointer))
+                source = self._address(builder, member.pointer)
+                self._move(builder, slot, source, alignments=(_WORD, member.alignment))
             elif isinstance(member, Select):
                 condition, *values = member.operands
                 one, other = (self._place(builder, value) for value in values)
@@ -251,10 +253,11 @@ class _Places:
         self._store(builder, value, place)
         return place
 
-    def _move(self, builder: Builder, to: Value, source: Value) -> None:
+    def _move(self, builder: Builder, to: Value, source: Value, alignments: tuple[int, int] = (_WORD, _WORD)) -> None:
         types: list[Type] = [PTR, PTR, I64, I1]
         copy = self.module.declare("llvm.memcpy.p0.p0.i64", VOID, types)
-        made = builder.call(copy, [to, source, i64(8), zero(I1)], function_type(VOID, types))
+        made = builder.call(copy, [to, source, i64(_WORD), zero(I1)], function_type(VOID, types))
+        made.syntax.argument_attributes = tuple(f"align {alignment}" if alignment else "" for alignment in alignments)
         made.metadata["tbaa"] = self._tag
 
     def _use(self, user: Instruction, index: int, member: Value) -> None:
@@ -262,7 +265,7 @@ class _Places:
         slot = self._slots[member]
         with builder.deriving(user):
             if self._is_moved(user, index):
-                self._move(builder, user.pointer, slot)
+                self._move(builder, user.pointer, slot, alignments=(user.alignment, _WORD))
                 user.erase()
             else:
                 read = builder.load(member.type, slot, alignment=8)

@@ -109,15 +109,15 @@ define double @f(double %a, ptr %p) !dbg !904 {
   %n = fptosi double %a to i64
   call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %p, i64 %n, i1 false), !dbg !905
   %u = load double, ptr %b
-  %v = load float, ptr %b
-  %w = fpext float %v to double
+  %v = load half, ptr %b
+  %w = fpext half %v to double
   %r = fadd double %u, %w
   ret double %r
 }
 """
     with pytest.raises(TypeDeductionError) as caught:
         derived(text, BOTH)
-    assert "(it is used as double and as float)" in caught.value.message
+    assert "(it is used as double and as half)" in caught.value.message
     assert str(caught.value.at) == "/src/model.c:21:5  in `f`"
 
 
@@ -139,8 +139,8 @@ loop:
 end:
   %v = load double, ptr %b
   %q = getelementptr i8, ptr %b, i64 4
-  %w = load float, ptr %q
-  %x = fpext float %w to double
+  %w = load half, ptr %q
+  %x = fpext half %w to double
   %r = fadd double %v, %x
   ret double %r
 }

@@ -17,7 +17,7 @@ from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.owning_globals import forget_freed
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
-from enzyme_build.ir import VOID, Call, Function, Instruction, Value, zero
+from enzyme_build.ir import VOID, Call, Function, Instruction, Value, location_of, zero
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
@@ -125,7 +125,8 @@ def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, sou
     size, other = rules.usable_size(sweep.builder, to), rules.usable_size(sweep.builder, source)
     smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
     if layout is not None:
-        sweep.builder.call(memory_helpers.accumulate(sweep.session.module, layout), [source, to, smaller])
+        helper = memory_helpers.accumulate(sweep.session.module, layout, place=f"at {location_of(call)}")
+        sweep.builder.call(helper, [source, to, smaller])
         return
     copy_bytes(sweep.builder, to, source, smaller)
     rules.zero_fill(sweep.builder, source, smaller)

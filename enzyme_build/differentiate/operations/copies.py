@@ -24,6 +24,7 @@ from enzyme_build.ir import (
     Instruction,
     Value,
     i64,
+    location_of,
     source_variable,
     zero,
 )
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 _BLANK = ord(" ")  # what fills text: numbers are not cleared with it
+_NUMBERS = (4, 8)  # bytes of floats and doubles
 
 
 class CopyMemory(Operation):
@@ -129,25 +131,35 @@ class CopyMemory(Operation):
         size = sweep.builder.cast("zext", sweep.primal(length), I64)
         size = self._unless_same(destination, size, sweep)
         to = sweep.shadow(destination)
+        self._look_at_places(instruction, layout, sweep)
         if source is None or not sweep.activity.has_active_memory(source):
-            sweep.builder.call(memory_helpers.clear(module, layout, watches=True), [to, size])
+            sweep.builder.call(memory_helpers.clear(module, layout, _place(instruction)), [to, size])
             return
         is_sized = self._size(instruction) is not None or layout.by_address
         if layout.is_uniform and not is_sized and not is_aligned(instruction, [destination, source]):
             width = module.layout.size_of(layout.leaves[0][1])
-            sweep.builder.call(memory_helpers.refuse_parts(module, width), [to, size])
+            sweep.builder.call(memory_helpers.refuse_parts(module, width, _place(instruction)), [to, size])
         if sweep.activity.may_lack_shadow(source):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             moved = sweep.builder.select(clear_only, i64(0), size)
             cleared = sweep.builder.select(clear_only, size, i64(0))  # not both: the blocks may overlap
-            sweep.builder.call(self._accumulate(layout, source, sweep), [to, sweep.shadow(source), moved])
-            sweep.builder.call(memory_helpers.clear(module, layout, watches=True), [to, cleared])
+            sweep.builder.call(self._accumulate(instruction, layout, source, sweep), [to, sweep.shadow(source), moved])
+            sweep.builder.call(memory_helpers.clear(module, layout, _place(instruction)), [to, cleared])
             return
-        sweep.builder.call(self._accumulate(layout, source, sweep), [to, sweep.shadow(source), size])
+        sweep.builder.call(self._accumulate(instruction, layout, source, sweep), [to, sweep.shadow(source), size])
 
-    def _accumulate(self, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
+    def _look_at_places(self, call: Call, layout: Layout, sweep: ReverseSweep) -> None:
+        """Where a number is copied by itself, and the call does not say that it lies at a multiple of its size."""
+        destination, source, _ = self._roles(call)
+        size = self._size(call)
+        for pointer in (destination, source) if size in _NUMBERS and not layout.by_address else ():
+            if pointer is not None and sweep.activity.has_active_memory(pointer) and not is_aligned(call, [pointer]):
+                pieces = sweep.types.across.shapes.pieces(sweep.types.primal, [pointer])
+                sweep.session.place_looks.look(sweep.builder, sweep.shadow(pointer), size or 0, _place(call), pieces)
+
+    def _accumulate(self, call: Call, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
         is_atomic = sweep.session.module.is_for_device and not sweep.objects.is_own(source)
-        return memory_helpers.accumulate(sweep.session.module, layout, is_atomic)
+        return memory_helpers.accumulate(sweep.session.module, layout, is_atomic, _place(call))
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""
@@ -280,6 +292,10 @@ class CopyMemory(Operation):
         if layout.others and source is not None:
             helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [to, sweep.primal(source), size])
+
+
+def _place(call: Call) -> str:
+    return f"at {location_of(call)}"
 
 
 def _is_constant_data(pointer: Value, objects: MemoryObjects) -> bool:

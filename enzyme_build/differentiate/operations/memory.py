@@ -10,7 +10,16 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, Layout, MemoryObjects, Need, TypeInference, ends_piece
+from enzyme_build.analysis import (
+    Activity,
+    Layout,
+    MemoryObjects,
+    Need,
+    TypeInference,
+    bits_of,
+    ends_piece,
+    size_of_number,
+)
 from enzyme_build.differentiate import bit_checks, memory_helpers
 from enzyme_build.differentiate.adjoint_types import adjoint_type, lanes_in, sum_of, type_of_lanes, unknown_type
 from enzyme_build.differentiate.devices import add_atomically
@@ -28,6 +37,7 @@ from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     DOUBLE,
     I8,
+    I32,
     Alloca,
     AtomicRMW,
     Binary,
@@ -43,12 +53,14 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    constant_int,
     extract_path,
     i64,
     is_aggregate,
     is_float,
     is_integer,
     is_pointer,
+    location_of,
     member_types,
     scalar_types,
     tbaa_across_calls,
@@ -100,6 +112,7 @@ class LoadMemory(Operation):
         assert isinstance(instruction, Load)
         adjoint = sweep.take(instruction)
         address = sweep.shadow_address(instruction.pointer)
+        _look_at_place(instruction, address, sweep)
         lanes = lanes_in(instruction, sweep.types)
         for part, leaf, place in _parts(sweep, instruction, address):
             value = sweep.builder.extract_value(adjoint, part) if part else adjoint
@@ -166,6 +179,7 @@ class StoreMemory(Operation):
             return
         if type_ is None:
             return
+        _look_at_place(instruction, address, sweep)
         total: Value = zero(type_)
         for part, leaf, place in _parts(sweep, instruction.value, address):
             alignment = _alignment(instruction, part)
@@ -187,7 +201,8 @@ class StoreMemory(Operation):
         may_carry |= kind is None and sweep.objects.is_own(instruction.pointer)
         is_word = may_carry and sweep.activity.needs_shadow(value)
         if not is_word and self._is_integer_in_links(instruction, sweep):
-            sweep.builder.store(sweep.primal(value), sweep.shadow(instruction.pointer), shadow_alignment(instruction))
+            stored = self._mirrored(sweep.primal(value), sweep)
+            sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             return
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
@@ -218,6 +233,13 @@ class StoreMemory(Operation):
         size = sweep.layout.size_of(value.type)
         layout = sweep.types.memory_layout([instruction.pointer], size, instruction)
         return layout is not None and not layout.floats
+
+    def _mirrored(self, value: Value, sweep: ForwardSweep) -> Value:
+        """An integer that code for shadow memory looks at; none that would make an adjoint beside it an address."""
+        if bits_of(value.type) != I32.bits:
+            return value
+        limit = constant_int(value.type, memory_helpers.SMALL)
+        return sweep.builder.select(sweep.builder.compare("ult", value, limit), value, zero(value.type))
 
     def _store_members(self, instruction: Store, sweep: ForwardSweep) -> None:
         whole = self._unless_same(instruction, sweep.shadow(instruction.value), sweep)
@@ -452,6 +474,14 @@ def _other_paths(type_: Type) -> Iterator[tuple[int, ...]]:
             yield from ((index, *path) for path in _other_paths(member))
         elif not is_float(member):
             yield (index,)
+
+
+def _look_at_place(access: Load | Store, address: Value, sweep: ReverseSweep) -> None:
+    """If it does not say that its number lies at a multiple of its size."""
+    size = size_of_number(access)
+    if 0 < access.alignment < size:
+        pieces = sweep.types.across.shapes.pieces(sweep.types.primal, [access.pointer])
+        sweep.session.place_looks.look(sweep.builder, address, size, f"at {location_of(access)}", pieces)
 
 
 def _alignment(access: Load | Store, part: tuple[int, ...]) -> int:

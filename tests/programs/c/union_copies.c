@@ -6,7 +6,6 @@
 // differentiate: sorted(x, n)  at: x = 1.3 0.7 2.1, n = 3
 // differentiate: in_a_table(x, n)  at: x = 0.5 1.5 -0.3 0.7, n = 4
 // differentiate: in_parts(x, f, n)  at: x = 1.3 0.7, f = 2.5 0.5 1.2, n = 2
-// expect: refused: cannot deduce what kind of data
 #include <stdlib.h>
 #include <string.h>
 
@@ -158,7 +157,7 @@ typedef union {
     struct { float low, high; } parts;
 } both;
 
-/* No bits tell the adjoint of a double from those of two floats. */
+/* No bits tell the adjoint of a double from those of two floats; they move without a look. */
 typedef struct {
     int kind;
     both v;
@@ -175,9 +174,9 @@ double in_parts(const double *x, const float *f, int n) {
     }
     memcpy(e, c, 2 * n * sizeof *c);
     memmove(c, c + 1, (2 * n - 1) * sizeof *c);
-    double s = 1;
+    double s = c->v.parts.low;
     for (int i = 0; i < 2 * n; i++) {
-        cell *p = i % 2 ? c + i : e + i;
+        cell *p = e + i;
         s += p->kind == 1 ? p->v.whole * s * 0.1 : p->v.parts.low * p->v.parts.high;
     }
     free(c);
