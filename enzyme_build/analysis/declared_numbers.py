@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_build.ir import Function, Module, metadata_node
 
-_PARTS = {"DW_ATE_float": 1, "DW_ATE_complex_float": 2, "DW_ATE_imaginary_float": 1}
+_PARTS = {"DW_ATE_float": 1, "DW_ATE_complex_float": 2}
 _BITS_OF_DOUBLE = 64
 _PLACES_ALONE = ("NoDebug", "LineTablesOnly", "DebugDirectivesOnly")
 _BOOKKEEPING = ("_M_max_load_factor",)
@@ -38,6 +38,8 @@ class DeclaredNumbers:
 
     def others(self, functions: Iterable[Function]) -> frozenset[int] | None:
         """The bits of numbers other than doubles that are members and elements of what these functions declare.
+
+        1 stands for a decimal number, and any other that is none of IEEE 754's binary formats.
 
         Functions whose debug information has no types declare nothing (the runtime's, and what this package writes);
         None if that is all of them.
@@ -96,8 +98,9 @@ class DeclaredNumbers:
         if reference not in self._bits:
             node = metadata_node(self._module, reference)
             if node.kind == "DIBasicType":
-                parts = _PARTS.get(node.text("encoding"), 0)
-                self._bits[reference] = node.number("size") // parts if parts else 0
+                encoding = node.text("encoding")
+                parts = _PARTS.get(encoding, 0)
+                self._bits[reference] = node.number("size") // parts if parts else int("float" in encoding)
             else:
                 is_name = node.text("tag") in ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type")
                 self._bits[reference] = self._bits_of(node.text("baseType")) if is_name else 0

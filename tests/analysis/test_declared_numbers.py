@@ -92,6 +92,17 @@ def test_complex_numbers_are_two(bits: int, expected: frozenset[int]) -> None:
     assert DeclaredNumbers(module).others([module.functions["doubles"]]) == expected
 
 
+@pytest.mark.parametrize("encoding", ["DW_ATE_decimal_float", "DW_ATE_imaginary_float"])
+def test_other_formats_are_no_doubles(encoding: str) -> None:
+    text = f"""
+!40 = !DIBasicType(name: "other", size: 64, encoding: {encoding})
+!41 = !DICompositeType(tag: DW_TAG_array_type, baseType: !40)
+!42 = distinct !DIGlobalVariable(name: "g", type: !41)
+"""
+    module = parse_module(TEXT + text)
+    assert DeclaredNumbers(module).others([module.functions["doubles"]]) == {1}
+
+
 @pytest.mark.parametrize("kind", ["NoDebug", "LineTablesOnly"])
 def test_places_in_the_source_declare_nothing(kind: str) -> None:
     module = parse_module(TEXT.replace("file: !1)\n!1 =", f"file: !1, emissionKind: {kind})\n!1 ="))
