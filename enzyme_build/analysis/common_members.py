@@ -29,15 +29,15 @@ class Member(NamedTuple):
 class CommonMembers:
     def __init__(self, instructions: Iterable[Instruction]):
         accesses = {access: member_of(access) for access in instructions if isinstance(access, (Load, Store))}
-        self._numbers = {member for access, member in accesses.items() if member and is_float(_accessed(access).type)}
+        self._numbers = {member for access, member in accesses.items() if member and is_float(access.accessed.type)}
 
     def is_integer(self, access: Load | Store) -> bool:
         """All of a member is an integer, and no unit keeps numbers in its bytes."""
         member = member_of(access)
-        if member is None or is_float(_accessed(access).type):
+        if member is None or is_float(access.accessed.type):
             return False
         block, first, last = member
-        is_whole = bits_of(_accessed(access).type) == 8 * (last - first + 1)
+        is_whole = bits_of(access.accessed.type) == 8 * (last - first + 1)
         return is_whole and not any(b == block and begin <= last and first <= end for b, begin, end in self._numbers)
 
 
@@ -54,7 +54,3 @@ def member_behind(pointer: Value) -> Member | None:
     accesses = [user for user in pointer.users if isinstance(user, (Load, Store)) and user.pointer is pointer]
     members = {member_of(access) for access in accesses}
     return members.pop() if len(accesses) == len(pointer.users) and len(members) == 1 else None
-
-
-def _accessed(access: Load | Store) -> Value:
-    return access if isinstance(access, Load) else access.value

@@ -100,7 +100,7 @@ class MemberCounts:
         """Something else than counts and other structs' members may be read or left there."""
         if isinstance(access, Call):
             return True
-        value = access if isinstance(access, Load) else access.value
+        value = access.accessed
         leaf = tagged_leaf(body.module, access.metadata.get("tbaa", ""))
         if isinstance(value, Constant) or isinstance(value.type, PointerType):
             return False

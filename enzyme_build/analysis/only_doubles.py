@@ -60,19 +60,14 @@ def size_of_number(access: Load | Store) -> int:
     """
     type_ = access.accessed_type
     if isinstance(type_, IntegerType) and type_.bits in (DOUBLE.bits, FLOAT.bits):
-        moved = _moved(access)
-        may_be_number = _casts(access) or (isinstance(moved, Load) and is_moved_on(moved))
+        may_be_number = _casts(access) or (isinstance(access.accessed, Load) and is_moved_on(access.accessed))
         return type_.bits // 8 if may_be_number else 0
     return access.function.module.layout.size_of(type_) if type_ in (DOUBLE, FLOAT) else 0
 
 
-def _moved(access: Load | Store) -> Value:
-    return access if isinstance(access, Load) else access.value
-
-
 def _casts(access: Load | Store) -> bool:
     """Are the bits those of a number at hand?"""
-    moved = _moved(access)
+    moved = access.accessed
     return any(isinstance(value, Cast) and value.opcode == "bitcast" for value in (moved, *moved.users))
 
 

@@ -74,7 +74,7 @@ def may_be_half(access: Load | Store, member: int, fields: Mapping[int, str]) ->
 
     LLVM tags each half of a pointer to a member function as the whole of it.
     """
-    value = access if isinstance(access, Load) else access.value
+    value = access.accessed
     size = access.function.module.layout.store_size_of(value.type)
     behind = min((offset for offset in fields if offset > member), default=member)
     return leaf_named(fields.get(member, "int")) is None and size >= _WORD_SIZE and behind - member >= 2 * size

@@ -138,7 +138,7 @@ class TypeInference:
 
     def is_lone_integer(self, access: Load | Store) -> bool:
         """True for an integer that a union holds at times, on its way: no half of the number that may lie there."""
-        load = access if isinstance(access, Load) else access.value
+        load = access.accessed
         return isinstance(load, Load) and is_lone_integer(self.across.shapes, self.primal, load)
 
     def integer_loads_of(self, store: Store) -> list[Load]:
@@ -322,7 +322,7 @@ class TypeInference:
     # ---- integers over numbers ---------------------------------------------------------------------------
     def _is_for_later(self, access: Load | Store) -> bool:
         """True for an access as an integer that might be one to a number's bits: all others come first."""
-        value = access if isinstance(access, Load) else access.value
+        value = access.accessed
         if not isinstance(value.type, IntegerType) or access in self.punned:
             return False
         tag = access.metadata.get("tbaa", "")

@@ -28,10 +28,7 @@ def whole_words(
     if not isinstance(instruction, Call) or not types.across.only_doubles:
         return None
     is_whole = _begins_with_word(instruction, pointers) and _holds_words(types, pointers, size)
-    if not is_whole:
-        return None
-    types.across.copied_by_words |= types.across.shapes.pieces(types.primal, pointers).keys()
-    return WHOLE_WORDS
+    return _copied_by_words(types, pointers, WHOLE_WORDS) if is_whole else None
 
 
 def words_anywhere(
@@ -43,20 +40,12 @@ def words_anywhere(
     """
     if not isinstance(instruction, Call):
         return None
-    shapes = types.across.shapes
-    kinds = shapes.numbers_anywhere_in(types.primal, pointers).keys()
-    pieces = shapes.pieces(types.primal, pointers).keys()
-    if kinds and types.across.odd_pieces & pieces:
-        return None
-    found = _words(types, kinds, pointers, size, instruction)
-    if found is not None:
-        types.across.copied_by_words |= pieces
-    return found
+    found = _words(types, pointers, size, instruction)
+    return found and _where_none_are_odd(types, pointers, found)
 
 
-def _words(
-    types: TypeInference, kinds: Set[Type], pointers: list[Value], size: int | None, instruction: Call
-) -> Layout | None:
+def _words(types: TypeInference, pointers: list[Value], size: int | None, instruction: Call) -> Layout | None:
+    kinds = types.across.shapes.numbers_anywhere_in(types.primal, pointers).keys()
     are_doubles = bool(kinds) and kinds <= {DOUBLE, WORD}
     is_known = are_doubles or (types.across.only_doubles and _is_own(types, pointers))
     if not is_known or not _holds_words(types, pointers, size):
@@ -80,11 +69,22 @@ def told_by_places(types: TypeInference, pointers: list[Value], size: int | None
     """The layout; if it is one of words throughout, of however many bytes, one that looks where these begin."""
     if size is not None or found != WHOLE_WORDS:
         return found
-    pieces = types.across.shapes.pieces(types.primal, pointers).keys()
-    if types.across.odd_pieces & pieces and types.across.shapes.numbers_anywhere_in(types.primal, pointers):
+    return _where_none_are_odd(types, pointers, WORDS_ANYWHERE)
+
+
+def _where_none_are_odd(types: TypeInference, pointers: list[Value], found: Layout) -> Layout | None:
+    """The layout, unless numbers are accessed there that may lie at no multiple of their size."""
+    shapes = types.across.shapes
+    is_odd = not types.across.odd_pieces.isdisjoint(shapes.pieces(types.primal, pointers))
+    if is_odd and shapes.numbers_anywhere_in(types.primal, pointers):
         return None
-    types.across.copied_by_words |= pieces
-    return WORDS_ANYWHERE
+    return _copied_by_words(types, pointers, found)
+
+
+def _copied_by_words(types: TypeInference, pointers: list[Value], found: Layout) -> Layout:
+    """The layout, and a note of the memory: numbers there are looked at when the derivative runs."""
+    types.across.copied_by_words.update(types.across.shapes.pieces(types.primal, pointers))
+    return found
 
 
 def tells_of_half(types: TypeInference, found: Layout, told: list[Layout | None], pointers: list[Value]) -> bool:

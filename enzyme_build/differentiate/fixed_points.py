@@ -111,8 +111,8 @@ def _is_double(instruction: Instruction, step: Function) -> bool:
     """What is loaded from the state, or stored there, is a double if it is a number."""
     if not isinstance(instruction, (Load, Store)) or address_of(instruction.pointer).base is not step.arguments[0]:
         return True
-    type_ = instruction.type if isinstance(instruction, Load) else instruction.value.type
-    return not isinstance(scalar_of(type_), FloatType) or scalar_of(type_) is DOUBLE
+    type_ = scalar_of(instruction.accessed_type)
+    return not isinstance(type_, FloatType) or type_ is DOUBLE
 
 
 def iterate(

@@ -43,7 +43,7 @@ def has_single_precision(module: Module) -> bool:
     if any(_IN_MEMORY.search(f.body_text) for f in bodies if f.body_text is not None):
         return True
     accesses = (i for f in bodies if f.is_parsed for i in f.instructions() if isinstance(i, (Load, Store)))
-    return any((i.type if isinstance(i, Load) else i.value.type) is FLOAT for i in accesses)
+    return any(i.accessed_type is FLOAT for i in accesses)
 
 
 def tag_integers(function: Function) -> None:

@@ -60,7 +60,6 @@ _WORDS = (*UNTYPED, WIDTHS)
 _HALF = FloatType("enzyme_build.half_word", 32)  # a float, or half of a double that is moved part by part
 _FLOATS, _HALVES = Layout(((0, FLOAT),), 4), Layout(((0, _HALF),), 4)
 _BITS: dict[Type, Type] = {**dict.fromkeys(_WORDS, I64), _HALF: I32}  # what is moved of those that are no types of LLVM
-_SOMEWHERE = "somewhere"
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _WIDTHS = (
     "a block of memory is copied whose words are doubles at times and pairs of floats at others, and both copies are "
@@ -72,16 +71,16 @@ _Part = tuple[Function | None, Value | None, Value]  # what is called for it, it
 Body = Callable[[Builder, list[Value], Type], None]  # what happens at one leaf, whose places these are
 
 
-def accumulate(module: Module, layout: Layout, is_atomic: bool = False, place: str = "") -> Function:
+def accumulate(module: Module, layout: Layout, is_atomic: bool = False, place: str = "somewhere") -> Function:
     """`is_atomic`: other threads may add to the same places; `place`: of the copy, for who is told that it stops."""
     if layout.by_address:
         return _wherever_words_begin(
-            module, layout, lambda part: accumulate(module, part, is_atomic, place), "uge", place or _SOMEWHERE
+            module, layout, lambda part: accumulate(module, part, is_atomic, place), "uge", place
         )
     layout = layout.condensed
     may_stop = layout.leaves[0][1] in (MIXED, _HALF)
     name = f"enzyme_build.adjoint_of_copy.{'shared.' * is_atomic}{_spelled(layout)}"
-    name += f".at.{as_name(place)}" if may_stop and place else ""
+    name += f".at.{as_name(place)}" if may_stop else ""
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
         if leaf in _WORDS:
@@ -160,8 +159,7 @@ def _move_half(builder: Builder, places: list[Value], stop: str, place: str) -> 
 
 
 def _stop_at_widths(module: Module, name: str, place: str) -> Function:
-    message = f"{place}: {_WIDTHS}" if place else _WIDTHS
-    return module.functions.get(name) or stop_unless_zero(module, I64, message, name)
+    return module.functions.get(name) or stop_unless_zero(module, I64, f"{place}: {_WIDTHS}", name)
 
 
 def _sum(builder: Builder, left: Value, right: Value, kind: Type, bits: Type) -> Value:

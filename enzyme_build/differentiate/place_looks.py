@@ -8,10 +8,27 @@ shows in the end.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Node
 from enzyme_build.differentiate.memory_helpers import as_name, stop_unless_zero
-from enzyme_build.ir import I64, PTR, VOID, Builder, Call, Function, Module, Value, function_type, i64
+from enzyme_build.ir import (
+    I64,
+    PTR,
+    VOID,
+    Builder,
+    Call,
+    Function,
+    Instruction,
+    Module,
+    Value,
+    function_type,
+    i64,
+    location_of,
+)
+
+if TYPE_CHECKING:
+    from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 _NOT_ALIGNED = (
     "a number does not lie at a multiple of its size, in memory that is copied where nothing but that tells what its "
@@ -26,7 +43,7 @@ class PlaceLooks:
         self._pieces: dict[Function, set[Node]] = {}
 
     def look(self, builder: Builder, address: Value, size: int, place: str, pieces: Iterable[Node]) -> None:
-        """Of an adjoint of `size` bytes; `pieces`: the memory where the access may be."""
+        """At an adjoint of `size` bytes; `pieces`: the memory where it may be."""
         made = _function(builder.module, size, place)
         self._pieces.setdefault(made, set()).update(pieces)
         builder.call(made, [address])
@@ -37,6 +54,12 @@ class PlaceLooks:
             if not pieces & copied_by_words:
                 for call in [i for i in function.instructions() if isinstance(i, Call)]:
                     call.erase()
+
+
+def look_at_place(sweep: ReverseSweep, instruction: Instruction, pointer: Value, address: Value, size: int) -> None:
+    """At an adjoint of which an access to the number that a pointer leads to does not say how it is aligned."""
+    pieces = sweep.types.across.shapes.pieces(sweep.types.primal, [pointer])
+    sweep.session.place_looks.look(sweep.builder, address, size, f"at {location_of(instruction)}", pieces)
 
 
 def _function(module: Module, size: int, place: str) -> Function:

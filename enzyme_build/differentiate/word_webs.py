@@ -88,8 +88,7 @@ def union_at(function: Function, access: Load | Store, shapes: Shapes, only_doub
 
 def _may_be_word(function: Function, access: Load | Store, shapes: Shapes) -> bool:
     """A word of no type, of memory in which the numbers are doubles, at places that nobody sees."""
-    moved = access.type if isinstance(access, Load) else access.value.type
-    if moved is not I64 or "tbaa" in access.metadata:
+    if access.accessed_type is not I64 or "tbaa" in access.metadata:
         return False
     pointers = [access.pointer]
     return shapes.is_vague(function, pointers) and shapes.numbers_in(function, pointers).keys() <= {DOUBLE, WORD}

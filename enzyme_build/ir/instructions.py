@@ -209,8 +209,12 @@ class Load(Instruction):
         return self.operands[0]
 
     @property
-    def accessed_type(self) -> Type:
+    def accessed(self) -> Value:
         """What is loaded."""
+        return self
+
+    @property
+    def accessed_type(self) -> Type:
         return self.type
 
 
@@ -232,8 +236,12 @@ class Store(Instruction):
         return self.operands[1]
 
     @property
-    def accessed_type(self) -> Type:
+    def accessed(self) -> Value:
         """What is stored."""
+        return self.value
+
+    @property
+    def accessed_type(self) -> Type:
         return self.value.type
 
 

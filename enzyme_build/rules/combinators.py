@@ -2,10 +2,10 @@
 
 Policy lives here and nowhere else.  Strong zero: a zero tangent or seed gives zero, even times an infinite or
 undefined partial; the test is emitted where the partial may be infinite at finite operands (it divides, or calls
-a function that is not `finite`), everywhere if asked, and then without `nnan` and `ninf`, which would make what
-it protects poison.  If asked, a zero partial gives zero, too, even times an infinite seed.  What is differentiated
-again calls such a product as a function (`library.products`).  None stands for a derivative that is zero because
-nothing depends on it.
+a function that is not `finite`), where operands may be (`far`), everywhere if asked, and then without `nnan` and
+`ninf`, which would make what it protects poison.  If asked, a zero partial gives zero, too, even times an infinite
+seed.  What is differentiated again calls such a product as a function (`library.products`).  None stands for a
+derivative that is zero because nothing depends on it.
 """
 
 from __future__ import annotations

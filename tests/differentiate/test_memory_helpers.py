@@ -42,46 +42,6 @@ def helpers() -> Iterator[dict[str, Helper]]:
         yield {name: kind(engine.get_function_address(function.name)) for name, function in made.items()}
 
 
-class Memory:
-    """Three words that begin at a multiple of sixteen: a double, an address, a double."""
-
-    def __init__(self, first: float, address: int, last: float):
-        self._room = (ctypes.c_char * 64)()
-        self.start = (ctypes.addressof(self._room) + 15) // 16 * 16
-        ctypes.memmove(self.start, struct.pack("<dQd", first, address, last), 24)
-
-    @property
-    def words(self) -> tuple[float, int, float]:
-        return struct.unpack("<dQd", ctypes.string_at(self.start, 24))
-
-
-@pytest.mark.parametrize("before", range(8))
-def test_adjoints_of_whole_words_are_added(helpers: dict[str, Helper], before: int) -> None:
-    to, source = Memory(0.0, ADDRESS, 2.0), Memory(0.5, ADDRESS, 0.25)
-    helpers["accumulate"](to.start + before, source.start + before, 24 - before)
-    assert source.words == (0.5, ADDRESS, 2.25)
-    assert to.words[2] == 0
-
-
-def test_no_adjoint_moves_to_another_place_in_its_word(helpers: dict[str, Helper]) -> None:
-    to, source = Memory(0.0, 0, 0.0), Memory(0.5, ADDRESS, 0.25)
-    helpers["accumulate"](to.start + 4, source.start, 16)
-    assert source.words == (0.5, ADDRESS, 0.25)
-
-
-@pytest.mark.parametrize("before", [0, 3, 8])
-def test_addresses_are_copied_and_adjoints_left(helpers: dict[str, Helper], before: int) -> None:
-    to, source = Memory(4.0, 0, 8.0), Memory(0.5, ADDRESS, 0.25)
-    helpers["copy_others"](to.start + before, source.start + before, 24 - before)
-    assert to.words == (4.0, ADDRESS, 8.0)
-
-
-def test_tangents_are_copied_word_by_word(helpers: dict[str, Helper]) -> None:
-    to, source = Memory(4.0, 0, 8.0), Memory(0.5, 0, 0.25)
-    helpers["copy_numbers"](to.start + 1, source.start + 1, 23)
-    assert to.words == (4.0, 0, 0.25)
-
-
 class Bytes:
     """Memory by a format, from `before` bytes behind a multiple of sixteen on."""
 
@@ -94,6 +54,33 @@ class Bytes:
     @property
     def values(self) -> tuple[float, ...]:
         return struct.unpack(self._form, ctypes.string_at(self.start, self.size))
+
+
+@pytest.mark.parametrize("before", range(8))
+def test_adjoints_of_whole_words_are_added(helpers: dict[str, Helper], before: int) -> None:
+    to, source = Bytes("dQd", 0.0, ADDRESS, 2.0), Bytes("dQd", 0.5, ADDRESS, 0.25)
+    helpers["accumulate"](to.start + before, source.start + before, 24 - before)
+    assert source.values == (0.5, ADDRESS, 2.25)
+    assert to.values[2] == 0
+
+
+def test_no_adjoint_moves_to_another_place_in_its_word(helpers: dict[str, Helper]) -> None:
+    to, source = Bytes("dQd", 0.0, 0, 0.0), Bytes("dQd", 0.5, ADDRESS, 0.25)
+    helpers["accumulate"](to.start + 4, source.start, 16)
+    assert source.values == (0.5, ADDRESS, 0.25)
+
+
+@pytest.mark.parametrize("before", [0, 3, 8])
+def test_addresses_are_copied_and_adjoints_left(helpers: dict[str, Helper], before: int) -> None:
+    to, source = Bytes("dQd", 4.0, 0, 8.0), Bytes("dQd", 0.5, ADDRESS, 0.25)
+    helpers["copy_others"](to.start + before, source.start + before, 24 - before)
+    assert to.values == (4.0, ADDRESS, 8.0)
+
+
+def test_tangents_are_copied_word_by_word(helpers: dict[str, Helper]) -> None:
+    to, source = Bytes("dQd", 4.0, 0, 8.0), Bytes("dQd", 0.5, 0, 0.25)
+    helpers["copy_numbers"](to.start + 1, source.start + 1, 23)
+    assert to.values == (4.0, 0, 0.25)
 
 
 @pytest.mark.parametrize("kind", ["accumulate_mixed", "accumulate_floats"])

@@ -10,6 +10,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.differentiate.place_looks import look_at_place
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.unset_shadows import look_at_copied
 from enzyme_build.errors import TypeDeductionError
@@ -154,8 +155,7 @@ class CopyMemory(Operation):
         size = self._size(call)
         for pointer in (destination, source) if size in _NUMBERS and not layout.by_address else ():
             if pointer is not None and sweep.activity.has_active_memory(pointer) and not is_aligned(call, [pointer]):
-                pieces = sweep.types.across.shapes.pieces(sweep.types.primal, [pointer])
-                sweep.session.place_looks.look(sweep.builder, sweep.shadow(pointer), size or 0, _place(call), pieces)
+                look_at_place(sweep, call, pointer, sweep.shadow(pointer), size or 0)
 
     def _accumulate(self, call: Call, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
         is_atomic = sweep.session.module.is_for_device and not sweep.objects.is_own(source)

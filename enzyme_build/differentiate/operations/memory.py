@@ -32,6 +32,7 @@ from enzyme_build.differentiate.operations.addresses import (
 )
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
+from enzyme_build.differentiate.place_looks import look_at_place
 from enzyme_build.differentiate.unset_shadows import look_at_stored
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -60,7 +61,6 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     is_pointer,
-    location_of,
     member_types,
     scalar_types,
     tbaa_across_calls,
@@ -480,8 +480,7 @@ def _look_at_place(access: Load | Store, address: Value, sweep: ReverseSweep) ->
     """If it does not say that its number lies at a multiple of its size."""
     size = size_of_number(access)
     if 0 < access.alignment < size:
-        pieces = sweep.types.across.shapes.pieces(sweep.types.primal, [access.pointer])
-        sweep.session.place_looks.look(sweep.builder, address, size, f"at {location_of(access)}", pieces)
+        look_at_place(sweep, access, access.pointer, address, size)
 
 
 def _alignment(access: Load | Store, part: tuple[int, ...]) -> int:
