@@ -17,7 +17,7 @@ double apart(double v, double r) {
 
 double squares(double v, double x) {
     double e = exp(x) * v, d = (e - 1) * (e - 1);
-    return d < 100 ? d : 3 * v * sin(x);
+    return d < 100 ? d : 3 * v / x;
 }
 
 double clamped(double w, double x) { return fmax(w * log(x * x), -100 * w); }
@@ -51,7 +51,7 @@ double many(double v, const double *r, int n) {
 double best(const double *r, const double *v, int n) {
     double least = 1e300;
     for (int i = 0; i < n; i++) {
-        double ratio = v[i] / r[i] * v[i];
+        double ratio = v[i] / (r[i] * r[i]) * v[i];
         least = ratio < least ? ratio : least;
     }
     return least;
@@ -59,7 +59,7 @@ double best(const double *r, const double *v, int n) {
 
 // among numbers that were stored, and among results of calls
 double stored(const double *r, const double *v, double *t, int n) {
-    for (int i = 0; i < n; i++) t[i] = v[i] / r[i] * v[i];
+    for (int i = 0; i < n; i++) t[i] = v[i] / (r[i] * r[i]) * v[i];
     double least = t[0];
     for (int i = 1; i < n; i++)
         if (t[i] < least) least = t[i];
@@ -68,7 +68,7 @@ double stored(const double *r, const double *v, double *t, int n) {
 }
 
 __attribute__((noinline)) static double ratio(double v, double r, int depth) {
-    double s = 1 / r;
+    double s = 1 / (r * r);
     return depth > 0 ? ratio(v, r, depth - 1) : s * v * v;
 }
 
