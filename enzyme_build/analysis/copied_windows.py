@@ -48,6 +48,24 @@ class Window(NamedTuple):
         """The same between two other places."""
         return self._replace(to=to, start=start)
 
+    def behind(self, first: Window) -> Window | None:
+        """What another copy brings to the place that this one is from; None if they have no bytes in common."""
+        return self._joined(first.to, first.start, first)
+
+    def beside(self, twin: Window) -> Window | None:
+        """What another copy takes from the same place to another one."""
+        return self._joined(twin.start, twin.to, twin)
+
+    def _joined(self, here: Position, there: Position, other: Window) -> Window | None:
+        if here.period or self.start.period:
+            return None
+        begin = max(here.offset, self.start.offset)
+        end = min(here.offset + other.size, self.start.offset + self.size)
+        if begin >= end:
+            return None
+        ends = self.to.moved(begin - self.start.offset), there.moved(begin - here.offset)
+        return Window(*ends, end - begin, self.is_named or other.is_named)
+
 
 class _Copied(NamedTuple):
     """What has been seen of both ends of a copy: the stamps of their nodes, and how many pieces of evidence.
@@ -74,6 +92,12 @@ class _Ways:
         for window in self.all:
             self._into.setdefault(window.to.node, []).append(window)
             self._out_of.setdefault(window.start.node, []).append(window)
+
+    def into(self, node: Node) -> list[Window]:
+        return self._into.get(node, [])
+
+    def out_of(self, node: Node) -> list[Window]:
+        return self._out_of.get(node, [])
 
     def through(self, node: Node, is_forth: bool) -> list[Window]:
         """How a word goes on, or comes, that is all that is copied to a piece of memory and from it, and by name."""
@@ -117,21 +141,29 @@ class CopiedWindows:
         """There is such a copy."""
         self._known[window.between(normal(window.to), normal(window.start))] = None
 
+    def all(self) -> list[Window]:
+        """Those that are seen."""
+        self._merge()
+        return list(self._known)
+
     def between(self, nodes: Container[Node]) -> list[Window]:
         """The copies from or to some nodes, but for those that other memory takes part in that is not shared.
 
-        What goes by way of such memory, named an integer all the way, is one copy.
+        What goes by way of such memory is one copy, and what goes from there to two places is the same in both.
         """
         self._merge()
-        found, ways = dict.fromkeys(self._known), _Ways(self._known)
-        work = [w for w in ways.all if w.is_named and _is_seen(w.to, nodes)]
-        while work:
+        found = dict.fromkeys(self._known)
+        ways = _Ways(w for w in self._known if not w.width)
+        work = [w for w in ways.all if _is_seen(w.to, nodes) and not _is_seen(w.start, nodes)]
+        while work and len(found) <= len(self._known) + _MOST_COPIES:
             window = work.pop()
-            for first in ways.through(window.start.node, False) if not _is_seen(window.start, nodes) else ():
-                whole = first.between(window.to, first.start)
-                if whole not in found:
-                    found[whole] = None
-                    work.append(whole)
+            twins = (w for w in ways.out_of(window.start.node) if w is not window and _is_seen(w.to, nodes))
+            whole = [window.behind(first) for first in ways.into(window.start.node)]
+            whole += [window.beside(twin) for twin in twins if not twin.is_named and not window.is_named]
+            for new in [w for w in whole if w is not None and w not in found]:
+                found[new] = None
+                if not _is_seen(new.start, nodes):
+                    work.append(new)
         here = [w for w in found if any(end.node in nodes for end in (w.to, w.start))]
         return [w for w in here if all(_is_seen(end, nodes) for end in (w.to, w.start))]
 

@@ -90,7 +90,7 @@ class MemoryLayouts:
         if kind is not None:
             return self._row_of(kind)
         leaf = tagged_leaf(self._types.module, instruction.metadata.get("tbaa", ""))
-        if leaf is not None and not sees_others_numbers(leaf, sightings):
+        if leaf is not None and not sees_others_numbers(leaf, sightings, size):
             return self._row_of(leaf)
         if any(map(is_character_buffer, pointers)) or self._shapes.are_characters(self._primal, pointers):
             return TEXT

@@ -41,7 +41,7 @@ class NamedIntegers:
         if is_of_fortran(access) or is_of_fortran_runtime(function):
             return False
         size = size_of_access(access)
-        for place in (normal(place) for _, place in self._shapes.everywhere(function, [access.pointer])):
+        for place in (normal(place) for _, place in self._shapes.brought(function, [access.pointer], size)):
             if place.period % size:
                 if has_numbers(place):
                     return True

@@ -7,7 +7,7 @@ an address anywhere in the program is added, where that can be told apart from w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import gcd
 
@@ -150,6 +150,19 @@ def _meets(here: range, offset: int, size: int) -> bool:
     return offset < here.stop and here.start < offset + size
 
 
-def sees_others_numbers(leaf: Type, sightings: Iterable[Sighting]) -> bool:
-    """Integers are copied from where others keep numbers: a union's words."""
-    return isinstance(leaf, IntegerType) and any(s.offset == 0 and isinstance(s.leaf, FloatType) for s in sightings)
+def sees_others_numbers(leaf: Type, sightings: Iterable[Sighting], size: int | None) -> bool:
+    """Integers are copied from where others keep numbers, in `size` bytes (None: the first ones): a union's words."""
+    here = range(size or 1)
+    return isinstance(leaf, IntegerType) and any(s.offset in here and isinstance(s.leaf, FloatType) for s in sightings)
+
+
+def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
+    """Which numbers lie where, whether the layout lists them one by one or repeats."""
+    if size is None:
+        return (*layout.floats, (layout.period, layout.start) if layout.floats else 0)
+    return tuple(sorted((o, leaf.name) for o, leaf in layout.within(size) if isinstance(leaf, FloatType)))
+
+
+def agreed_layout(layouts: Mapping[Layout, None], size: int | None) -> Layout | None:
+    """The first of them, if they say the same about numbers."""
+    return next(iter(layouts)) if len({_numbers(layout, size) for layout in layouts}) == 1 else None

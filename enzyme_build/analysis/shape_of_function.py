@@ -112,7 +112,7 @@ class Shape:
         self._is_exact = True  # no distance of pointers was asked for
         self._by_choice = {call for body in bodies.values() for call in choices_by_name(body)}
         self._copies: list[tuple[Value, Value, int, bool]] = []
-        self._windows = CopiedWindows(graph, self.layout)
+        self.windows = CopiedWindows(graph, self.layout)
         self.copied: list[Window] = []  # what callers' memory is copied like that, too
         self.kept: dict[Kept, None] = {}  # of integers that callers hand in
         self._collect()
@@ -278,16 +278,16 @@ class Shape:
                 self._transfer(instruction)
             for move in self._copies:
                 self._copy(*move)
-            self._windows.copy()
-            if self.graph.changes != before or self._unknown_addresses() or self._windows.join():
+            self.windows.copy()
+            if self.graph.changes != before or self._unknown_addresses() or self.windows.join():
                 continue
             visible = set(reachable(self.handed(), with_shared=False))
-            if not self._windows.copy_back(visible) and not self._windows.join_runs(visible):
+            if not self.windows.copy_back(visible) and not self.windows.join_runs(visible):
                 break
         else:
             self._open([*self._at.values(), *self.graph.globals.values()])
             visible = set(reachable(self.handed(), with_shared=False))
-        self.copied = self._windows.between(visible)
+        self.copied = self.windows.between(visible)
         for argument, store in stored_arguments(self.bodies.values()):
             size = self.layout.store_size_of(store.value.type)
             self.kept.update(dict.fromkeys(Kept(argument, place, size) for place in self._accessed(store)))
@@ -298,10 +298,10 @@ class Shape:
         Nobody who fills what an entry is given will be seen.
         """
         self._note_claims()
-        self._windows.copy()
+        self.windows.copy()
         if is_entry:
-            self._windows.copy_back()
-            self._windows.join_runs()
+            self.windows.copy_back()
+            self.windows.join_runs()
         for instance in self.instances.values():
             instance.renew(self.graph)
             instance.join_what_is_one(self.graph)
@@ -507,9 +507,9 @@ class Shape:
         for to in self._targets(destination):
             for start in self._targets(source):
                 if size is not None:
-                    self._windows.see(Window(to, start, size, is_named))
+                    self.windows.see(Window(to, start, size, is_named))
                 elif width:
-                    self._windows.see(Window(to, start, 0, width=width))
+                    self.windows.see(Window(to, start, 0, width=width))
                 else:
                     self.graph.unify(to, start)
 
@@ -578,7 +578,7 @@ class Shape:
         for window in shape.copied:
             to, start = instance.of(window.to), instance.of(window.start)
             if to is not None and start is not None:
-                self._windows.see(window.between(to, start))
+                self.windows.see(window.between(to, start))
         for kept, is_plain, arguments in given_to(call, body, shape.kept):
             there = instance.of(kept.place)
             if there is not None:

@@ -9,20 +9,21 @@ Unlike the points-to sets, this keeps the members of a structure apart, and what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from math import gcd
 from typing import Any, TypeVar
 
+from enzyme_build.analysis.brought_places import BroughtPlaces
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.memory_objects import is_table
 from enzyme_build.analysis.offsets import address_of
-from enzyme_build.analysis.overlays import Sighting
+from enzyme_build.analysis.overlays import Sighting, agreed_layout
 from enzyme_build.analysis.shape_contents import (
     are_characters_at,
     cuts_numbers,
@@ -109,6 +110,7 @@ class Shapes:
         self._tested: dict[Callable[[Position], bool], Closure[tuple[Home, Position], bool]] = {}
         self._found: dict[Callable[[Home, Node], Iterable[Any]], Closure[tuple[Home, Node], Any]] = {}
         self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
+        self._brought = BroughtPlaces(self._of_place, self._in_callers)
         self._uses = self._all_uses()
         self._is_complete = False
         self._strings_apart = True
@@ -120,20 +122,25 @@ class Shapes:
         """What lies at an address (all hold the same data); None if that cannot be known."""
         places = self.places(function, pointers)
         if (places, size) not in self._layouts:
-            self._layouts[places, size] = self._layout(self.seen_from(places), size, function.module.layout)
+            seen, is_all = self._brought.of(places, size)
+            self._layouts[places, size] = self._layout(seen, size, function.module.layout, is_all)
         return self._layouts[places, size]
 
-    def _layout(self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout) -> Layout | None:
+    def _layout(
+        self, seen: list[tuple[Home, Position]], size: int | None, layout: DataLayout, is_all: bool
+    ) -> Layout | None:
+        """`is_all`: nothing comes there from anywhere else."""
         if not seen:
             return None
         found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout)) is not None)
-        if not found and all(self._is_private(p) and not p.node.is_vague for _, p in seen):
+        is_own = is_all and all(self._is_private(p) for _, p in seen)
+        if not found and is_own and not any(p.node.is_vague for _, p in seen):
             found = dict.fromkeys(f for _, p in seen if (f := layout_at(p, size, layout, is_all=True)) is not None)
-        if not found and all(self._holds_no_number(p) for _, p in seen):
+        if not found and is_own and all(self._holds_no_number(p) for _, p in seen):
             return NO_NUMBERS
-        if not found and size is None and all(self._is_private(p) for _, p in seen):
+        if not found and size is None and is_own:
             return TEXT if are_characters_at([p for _, p in seen]) else None
-        known = _agreed(found, size) or self._said_by_callers(seen, size, layout)
+        known = agreed_layout(found, size) or self._said_by_callers(seen, size, layout)
         return None if known is not None and any(hides_numbers(p, known, size) for _, p in seen) else known
 
     def _said_by_callers(
@@ -141,14 +148,14 @@ class Shapes:
     ) -> Layout | None:
         """What is known where the memory is made, or handed in: all that its users know, and more."""
         found = [layout_at(place, size, layout) for home, place in seen if not self._in_callers(home, place)]
-        return _agreed(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
+        return agreed_layout(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
 
     def sightings(self, function: Function, pointers: Iterable[Value], size: int | None) -> list[Sighting]:
         """Where, in `size` bytes from an address on (None: unknown many), the program accesses numbers and addresses.
 
         Perhaps some beside them, too.
         """
-        return self.sightings_of(self.everywhere(function, pointers), size)
+        return self.sightings_of(self.brought(function, pointers, size), size)
 
     @staticmethod
     def sightings_of(places: Iterable[tuple[Home, Position]], size: int | None) -> list[Sighting]:
@@ -263,8 +270,9 @@ class Shapes:
         return {kind: None for kind in self.kinds_in(function, pointers) if isinstance(kind, FloatType)}
 
     def numbers_anywhere_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
-        """The same, with those of numbers that evidence does not place."""
-        return {kind: None for node in self.pieces(function, pointers) for kind in numbers_of(node)}
+        """The same, with those of numbers that evidence does not place, and where copies bring them from."""
+        places = self.brought(function, pointers, None)
+        return {kind: None for _, place in places for one in alternatives(place) for kind in numbers_of(one.node)}
 
     def pieces(self, function: Function, pointers: Iterable[Value]) -> dict[Node, None]:
         """The pieces of memory that pointers lead to, here or for a caller."""
@@ -301,7 +309,8 @@ class Shapes:
 
     def union_at(self, function: Function, pointer: Value) -> Union:
         """What the program keeps exactly there."""
-        uses = {use for place in self.places(function, [pointer]) for use in self._uses.of(place)}
+        size = function.module.layout.pointer_size()
+        uses = {use for place in self.brought(function, [pointer], size) for use in self._uses.of(place)}
         numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
@@ -310,6 +319,10 @@ class Shapes:
     def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Home, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""
         return self.seen_from(self.places(function, pointers))
+
+    def brought(self, function: Function, pointers: Iterable[Value], size: int | None) -> list[tuple[Home, Position]]:
+        """The same, and where copies bring what lies there from, or take it to (see `brought_places`)."""
+        return self._brought.of(self.places(function, pointers), size)[0]
 
     def at_roots(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Home, Position]]:
         """The same in the functions that know: a place that came from a caller is what it is there."""
@@ -531,6 +544,7 @@ class Shapes:
         seen = (self._callers, self._onward, self._seen_from, self._roots, self._tested, self._found, self._layouts)
         for known in seen:
             known.clear()
+        self._brought = BroughtPlaces(self._of_place, self._in_callers)
         self._uses = self._all_uses()
         self.__dict__.pop("reached_from_outside", None)
         for shape in shapes:
@@ -577,15 +591,3 @@ def _uses_of(place: Position) -> Iterator[Type]:
     yield from numbers_at(place)
     if holds_others(place):
         yield PTR
-
-
-def _numbers(layout: Layout, size: int | None) -> tuple[object, ...]:
-    """Which numbers lie where, whether the layout lists them one by one or repeats."""
-    if size is None:
-        return (*layout.floats, (layout.period, layout.start) if layout.floats else 0)
-    return tuple(sorted((o, leaf.name) for o, leaf in layout.within(size) if isinstance(leaf, FloatType)))
-
-
-def _agreed(layouts: Mapping[Layout, None], size: int | None) -> Layout | None:
-    """The first of them, if they say the same about numbers."""
-    return next(iter(layouts)) if len({_numbers(layout, size) for layout in layouts}) == 1 else None
