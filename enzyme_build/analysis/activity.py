@@ -13,7 +13,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis.addresses import exchanges_integers, inert_pointers, integers_with_addresses
+from enzyme_build.analysis.addresses import (
+    exchanges_integers,
+    inert_pointers,
+    integers_with_addresses,
+    leads_to_other_memory,
+)
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
     READS,
@@ -29,7 +34,7 @@ from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table, leads_on
 from enzyme_build.analysis.moved_pieces import given_pieces, moved_piece
 from enzyme_build.analysis.number_traffic import Place
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
     Argument,
@@ -41,9 +46,11 @@ from enzyme_build.ir import (
     CompareExchange,
     Constant,
     ConstantExpression,
+    ConstantNull,
     ExtractValue,
     FloatType,
     Function,
+    GetElementPtr,
     GlobalVariable,
     Instruction,
     IntegerType,
@@ -147,6 +154,14 @@ class Activity:
         if pointer in self._inert or not _has_room_for_address(pointer.type):
             return False
         return not is_float(pointer.type) and any(o in self.shadowed for o in self.objects.of(pointer))
+
+    def is_count(self, instruction: Instruction, index: int) -> bool:
+        """True if an operand has no shadow in the shadow of the instruction, although an address may lie at times where
+        it is loaded: the index of an array, but for a distance of addresses."""
+        if not isinstance(instruction, GetElementPtr) or index == 0 or isinstance(instruction.pointer, ConstantNull):
+            return False
+        origins = origins_of(instruction.operands[index])
+        return not any(leads_to_other_memory(origin, self.objects) for origin in origins)
 
     def _is_mere_integer(self, value: Value) -> bool:
         """An integer that never becomes an address again: the distance of two, or what an address is compared as."""

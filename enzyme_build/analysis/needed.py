@@ -158,7 +158,8 @@ class ReverseAvailability:
     def _operand_need(self, instruction: Instruction, index: int, is_shadow: bool) -> Need:
         """In a shadow computation, pointers are shadows and numbers are primal."""
         operand = instruction.operands[index]
-        return Need(operand, is_shadow and self.activity.needs_shadow(operand))
+        has_shadow = is_shadow and not self.activity.is_count(instruction, index)
+        return Need(operand, has_shadow and self.activity.needs_shadow(operand))
 
     def _phi_inputs(self, phi: Phi, is_shadow: bool) -> list[Need] | None:
         """An induction variable comes from its start and step; a choice from its condition and what is chosen from."""

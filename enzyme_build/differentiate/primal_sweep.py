@@ -262,7 +262,10 @@ class PrimalSweep:
             case Call():
                 return self._shadow_of_call(instruction)
             case Cast() | GetElementPtr() | _ if mirrors_pointers(instruction):
-                made = clone_instruction(instruction, [self.shadow(o) for o in instruction.operands])
+                is_count = self.activity.is_count
+                operands = enumerate(instruction.operands)
+                shadows = [self.primal(o) if is_count(instruction, k) else self.shadow(o) for k, o in operands]
+                made = clone_instruction(instruction, shadows)
                 made.metadata = {}
                 made.flags = tuple(f for f in made.flags if f not in ("inbounds", "nuw", "nusw"))
                 return self.builder.insert(made)
