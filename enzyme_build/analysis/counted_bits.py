@@ -30,6 +30,7 @@ from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
     PTR,
+    RUST,
     Argument,
     Call,
     Cast,
@@ -45,6 +46,7 @@ from enzyme_build.ir import (
     Value,
     is_float,
     is_integer,
+    language_of,
     tbaa_access,
 )
 
@@ -109,11 +111,16 @@ def watched_sources(types: TypeInference) -> dict[Store, list[BitSource]]:
 
 
 def _is_perhaps_integer(store: Store, sources: list[BitSource]) -> bool:
-    """It is said to be one, or all that it comes from is (it is stored in a union)."""
-    if is_said_integer(store) or _is_word(store):
+    """It is said to be one, or all that it comes from is (it is stored in a union); or nobody would say so."""
+    if is_said_integer(store) or _is_word(store) or _has_no_names(store):
         return True
     read = [source.instruction for source in sources]
     return all(isinstance(load, Load) and is_said_integer(load) for load in read)
+
+
+def _has_no_names(store: Store) -> bool:
+    """In Rust accesses name nothing."""
+    return not store.metadata.get("tbaa") and language_of(store.function.module, store.metadata.get("dbg", "")) == RUST
 
 
 def _shows_number(store: Store, types: TypeInference) -> bool:

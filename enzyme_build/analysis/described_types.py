@@ -181,6 +181,12 @@ def _of_record(module: Module, type_: MetadataNode, start: int = 0, end: int = O
     """The leaves of a struct, or of its members between two offsets."""
     found: Leaves = {}
     for member in _members(module, type_):
+        if member.text("tag") == "DW_TAG_variant_part":
+            variants = _of_variants(module, member) if start <= 0 and member.number("size") // 8 <= end else None
+            if variants is None:
+                return None
+            found |= variants
+            continue
         inner = _unqualified(module, metadata_node(module, member.text("baseType")))
         at = member.number("offset") // 8
         if at >= end or (start > 0 and at + inner.number("size") // 8 <= start):
@@ -190,6 +196,30 @@ def _of_record(module: Module, type_: MetadataNode, start: int = 0, end: int = O
         if leaves is None or any(flag in member.text("flags") for flag in ("DIFlagBitField", "DIFlagVirtual")):
             return None
         found |= {at + offset: leaf for offset, leaf in leaves.items()}
+    return found
+
+
+def _of_variants(module: Module, part: MetadataNode) -> Leaves | None:
+    """The leaves of an enum of Rust's, if no two variants have different ones in the same bytes.
+
+    What tells the variants apart may be a member of one of them that has a value of no use to it.
+    """
+    found: Leaves = {}
+    ends: dict[int, int] = {}
+    told = metadata_node(module, part.text("discriminator"))
+    for member in [*_members(module, part), *([told] if told.kind else [])]:
+        leaves = leaves_of(module, metadata_node(module, member.text("baseType")))
+        if leaves is None:
+            return None
+        begin = member.number("offset") // 8
+        for at, leaf in ((begin + offset, leaf) for offset, leaf in leaves.items()):
+            end = at + module.layout.size_of_leaf(leaf)
+            meets = [o for o in found if at < ends[o] and o < end]
+            if meets and member is told:
+                continue
+            if any(o != at or found[o] is not leaf for o in meets):
+                return None
+            found[at], ends[at] = leaf, end
     return found
 
 

@@ -37,7 +37,7 @@ def element_layout(instruction: Instruction, size: int | None) -> Layout | None:
     leaves = leaves_of(instruction.function.module, type_) if type_ is not None else None
     if size is None and any(rules.copies_text(name) for name in _names_around(instruction)):
         return Layout(((0, I8),), 1)
-    if type_ is None or not leaves or _is_bytes(type_, leaves):
+    if type_ is None or not leaves or (_is_bytes(type_, leaves) and not is_one_of_pair(instruction)):
         return None
     if len(leaves) == 1 and next(iter(leaves.values())) is I64:
         return None
@@ -45,11 +45,13 @@ def element_layout(instruction: Instruction, size: int | None) -> Layout | None:
 
 
 def element_leaf(access: Load | Store) -> Type | None:
-    """The integer of less than a word that is loaded or stored, as a whole element."""
+    """The integer of less than a word that is loaded or stored: a whole element, or a member as no other is as long."""
     type_ = _element(access)
     leaves = leaves_of(access.function.module, type_) if type_ is not None else None
-    leaf = leaves.get(0) if leaves is not None and len(leaves) == 1 else None
-    return leaf if isinstance(leaf, IntegerType) and I8.bits < leaf.bits < I64.bits else None
+    layout, own = access.function.module.layout, access.accessed_type
+    size = layout.size_of(own)
+    alike = {leaf for leaf in (leaves or {}).values() if layout.size_of_leaf(leaf) == size}
+    return own if alike == {own} and isinstance(own, IntegerType) and I8.bits < own.bits < I64.bits else None
 
 
 def word_leaf(access: Load | Store) -> Type | None:
@@ -57,11 +59,30 @@ def word_leaf(access: Load | Store) -> Type | None:
     module = access.function.module
     for node in _instances(module, access.metadata.get("dbg", "")):
         if rules.is_table_of(node.text("linkageName")):
-            parameters = [metadata_node(module, p) for p in metadata_node(module, node.text("templateParams")).operands]
-            types = [metadata_node(module, p.text("type")) for p in parameters if p.text("name") == "T"]
+            types = [metadata_node(module, p.text("type")) for p in _parameters(module, node) if p.text("name") == "T"]
             leaves = leaves_of(module, types[0]) if types else None
             return _words_of(leaves) if leaves else None
     return None
+
+
+def is_one_of_pair(instruction: Instruction) -> bool:
+    """Are the bytes that it moves whole keys or values, in the code of a tree whose others are of another type?"""
+    module = instruction.function.module
+    for node in _instances(module, instruction.metadata.get("dbg", "")):
+        types = {p.text("name"): metadata_node(module, p.text("type")) for p in _parameters(module, node)}
+        if rules.is_in_tree(node.text("linkageName")):
+            if {"K", "V"} <= types.keys():
+                sizes = {types[name].number("size") for name in ("K", "V")} - {0}
+                return I8.bits in sizes and len(sizes) > 1
+        elif not rules.moves_anything(node.text("linkageName")):
+            return False  # what else is inlined there may move parts of a key or value
+    return False
+
+
+def _parameters(module: Module, instance: MetadataNode) -> list[MetadataNode]:
+    """Of a generic function's instance."""
+    nodes = metadata_node(module, instance.text("templateParams")).operands
+    return [metadata_node(module, node) for node in nodes]
 
 
 def _words_of(leaves: Leaves) -> Type | None:
@@ -93,8 +114,7 @@ def _element(instruction: Instruction) -> MetadataNode | None:
     node = _instance(module, instruction.metadata.get("dbg", ""))
     if not rules.moves_elements(node.text("linkageName")):
         return None
-    parameters = metadata_node(module, node.text("templateParams")).operands
-    types = {metadata_node(module, parameter).text("type") for parameter in parameters}
+    types = {parameter.text("type") for parameter in _parameters(module, node)}
     return inside_union(module, metadata_node(module, types.pop())) if len(types) == 1 else None
 
 

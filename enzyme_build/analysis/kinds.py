@@ -161,7 +161,7 @@ class Kinds:
         if group not in self._arithmetic and self._may_be_parts(group):
             return None
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
-        if PTR in found and self._is_beside_addresses(group):
+        if PTR in found and (self._is_beside_addresses(group) or self._is_whole_element(group, own)):
             return own
         if found or (group in self._arithmetic and group not in self._suspects):
             return next((t for t in found if isinstance(t, PointerType)), own)
@@ -216,6 +216,10 @@ class Kinds:
         if found and found <= {PTR, I64}:
             return PTR if PTR in found else I64
         return found.pop() if len(found) == 1 and self.types.across.only_doubles else None
+
+    def _is_whole_element(self, group: Slot, own: Type) -> bool:
+        """Too narrow for an address, and generic code moves such integers."""
+        return bits_of(own) < I64.bits and self._elements.get(group) == {own}
 
     def _in_text(self, group: Slot) -> Type | None:
         """Characters of a string, or the room that it has where no characters are."""
@@ -383,12 +387,20 @@ class Kinds:
             self._vote(slots, access.type)
             return
         for kind in self.types.leaves_behind(access, offset):
+            if kind is PTR and not path and self._is_a_numbers(access):
+                continue
             fits = not isinstance(kind, FloatType) or kind.bits <= bits_of(type_)
             if isinstance(kind, IntegerType) and kind.bits < bits_of(type_):  # what lies behind it?
                 if self.types.are_integers(access, offset, bits_of(type_) // 8):
                     self._of_integers |= {self._group(slot) for slot in slots}
             elif kind is not VOID and (fits or isinstance(access, Load)):
                 self._vote(slots, kind)
+
+    def _is_a_numbers(self, access: Load | Store) -> bool:
+        """A place where the program keeps numbers and no address, whatever other memory it may be as far as is known
+        here."""
+        shapes, primal = self.types.across.shapes, self.types.primal
+        return shapes.holds_numbers(primal, access.pointer) and not shapes.holds_address(primal, access.pointer)
 
     def _hear_call(self, call: Call) -> None:
         types = self._about(call)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.generic_elements import is_one_of_pair
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.shape_nodes import Node, normal
@@ -130,7 +131,8 @@ def _is_whole(store: Store, load: Load) -> bool:
     found = [tbaa_access(module, tag) if tag else None for tag in tags]
     named = [tbaa_ancestors(module, one.access_reference) if one is not None else [] for one in found]
     is_described = all(rules.DESCRIPTOR_TAG in names for names in named)
-    return is_described or "range" in load.metadata or any(tagged_leaf(module, tag) is not None for tag in tags)
+    is_named = is_described or "range" in load.metadata or any(tagged_leaf(module, tag) is not None for tag in tags)
+    return is_named or is_one_of_pair(store)
 
 
 def _seems_to_go_by_bytes(pointer: Value) -> bool:

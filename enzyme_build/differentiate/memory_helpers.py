@@ -50,6 +50,7 @@ from enzyme_build.ir import (
     constant_int,
     function_type,
     i64,
+    tag_of_own_tree,
     zero,
 )
 
@@ -319,14 +320,7 @@ def _copy(builder: Builder, places: list[Value], leaf: Type) -> None:
     copied = builder.load(leaf, places[1], alignment=1)
     stored = builder.store(copied, places[0], 1)
     if is_integer and leaf in _INTEGERS:  # their derivatives need not find that out once more
-        copied.metadata["tbaa"] = stored.metadata["tbaa"] = _tag(builder.module, _INTEGERS[leaf])
-
-
-def _tag(module: Module, name: str) -> str:
-    """An access tag of a tree of its own, which LLVM takes for any other access, too."""
-    root = module.add_metadata(f'!{{!"{INTEGERS}"}}')
-    kind = module.add_metadata(f'!{{!"{name}", {root}, i64 0}}')
-    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
+        copied.metadata["tbaa"] = stored.metadata["tbaa"] = tag_of_own_tree(builder.module, _INTEGERS[leaf], INTEGERS)
 
 
 def clear(module: Module, layout: Layout, watched: str = "") -> Function:

@@ -28,7 +28,7 @@ def forget_names_of_words(copy: Function, function: Function, shapes: Shapes, in
     for value in list(_stored(copy)):
         if value in seen:
             continue
-        web = _web(value)
+        web = web_of(value)
         seen |= web.keys()
         stores = (user for member in web for user, index in member.uses if isinstance(user, Store) and index == 0)
         loads = (member for member in web if isinstance(member, Load))
@@ -54,7 +54,7 @@ def _stored(function: Function) -> Iterator[Value]:
             yield store.value
 
 
-def _web(value: Value) -> dict[Value, None]:
+def web_of(value: Value) -> dict[Value, None]:
     """All integers that are moved into one another."""
     found: dict[Value, None] = {}
     work = [value]

@@ -37,6 +37,7 @@ from enzyme_build.differentiate.registrations import (
 from enzyme_build.differentiate.rule_files import apply_rule_files
 from enzyme_build.differentiate.standard_bodies import note_standard_bodies
 from enzyme_build.differentiate.type_attributes import apply_type_attributes
+from enzyme_build.differentiate.typed_integers import name_typed_integers
 from enzyme_build.differentiate.variadic_calls import pass_behind
 from enzyme_build.ir import (
     PTR,
@@ -99,6 +100,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
     spell_out_assembly(module)
     pass_behind(module)
     inline_helpers(module)
+    name_typed_integers(module)  # behind what looks at functions' text
 
 
 def _define(module: Module) -> None:

@@ -46,7 +46,6 @@ from enzyme_build.ir import (
     GlobalVariable,
     Instruction,
     Load,
-    Module,
     Phi,
     Select,
     Store,
@@ -54,6 +53,7 @@ from enzyme_build.ir import (
     Value,
     function_type,
     i64,
+    tag_of_own_tree,
     zero,
 )
 
@@ -187,7 +187,10 @@ class _Places:
         self.web = web
         self._top = Builder(self.module).before(function.entry.instructions[0])
         self._slots: dict[Value, Alloca] = {m: self._top.alloca(I64, "word", alignment=8) for m in web}
-        self._tag, self._integer_tag = _tag(self.module, WORD.name), _tag(self.module, "long")
+        self._tag, self._integer_tag = (
+            tag_of_own_tree(self.module, WORD.name, WORDS),
+            tag_of_own_tree(self.module, "long", WORDS),
+        )
 
     def write(self) -> None:
         uses = [(user, index, m) for m in self.web for user, index in m.uses if user not in self._slots]
@@ -287,10 +290,3 @@ def _as_number(value: Value) -> Value:
 
 def _behind_phis(block: Block) -> Instruction:
     return next(i for i in block.instructions if not isinstance(i, Phi))
-
-
-def _tag(module: Module, name: str) -> str:
-    """An access tag of a tree of its own, which LLVM takes for any other access, too."""
-    root = module.add_metadata(f'!{{!"{WORDS}"}}')
-    kind = module.add_metadata(f'!{{!"{name}", {root}, i64 0}}')
-    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")

@@ -17,6 +17,7 @@ from enzyme_build.ir.module import Function, Module
 from enzyme_build.ir.values import Argument, Constant, Value
 
 _NO_DEBUG_INFORMATION = "(compiled without -g)"
+RUST = "DW_LANG_Rust"
 COPY_OF = "copy of"  # how the name of a copy begins, into which its function is inlined: no step that users know
 
 
@@ -61,6 +62,18 @@ def function_location(function: Function) -> SourceLocation:
         return SourceLocation(_NO_DEBUG_INFORMATION, 0, 0, bare_name(function.name))
     name = node.text("name").removeprefix(COPY_OF).lstrip() or bare_name(function.name)
     return SourceLocation(_file_of(module, node), node.number("line"), 0, name)
+
+
+def language_of(module: Module, reference: str) -> str:
+    """The language (`RUST`, say) of a function, or of an instruction, by its debug information; "" if unknown."""
+    subprogram = next((s for s in _scopes(module, _scope_of(module, reference)) if s.kind == "DISubprogram"), None)
+    unit = metadata_node(module, subprogram.text("unit")) if subprogram is not None else MetadataNode()
+    return unit.text("language")
+
+
+def _scope_of(module: Module, reference: str) -> MetadataNode:
+    node = metadata_node(module, reference)
+    return metadata_node(module, node.text("scope")) if node.kind == "DILocation" else node
 
 
 def variable_location(module: Module, line: str | None) -> SourceLocation | None:

@@ -186,3 +186,10 @@ def _is_scalar(module: Module, node: MetadataNode) -> bool:
         return False
     parent = _type_node(module, node.operands[1])
     return len(parent.operands) <= 1 or parent.operands[0].startswith(_ABSTRACT)
+
+
+def tag_of_own_tree(module: Module, name: str, root: str) -> str:
+    """An access tag for a scalar below a root of its own: LLVM takes the access for one to any other tree's, too."""
+    parent = module.add_metadata(f'!{{!"{root}"}}')
+    kind = module.add_metadata(f'!{{!"{name}", {parent}, i64 0}}')
+    return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")

@@ -126,6 +126,24 @@ def is_table_of(name: str) -> bool:
     return _TABLE.match(name) is not None
 
 
+_TREE = re.compile(r"_ZN5alloc11collections5btree|_RN\w*?5alloc11collections5btree")
+
+
+@lru_cache(maxsize=8192)
+def is_in_tree(name: str) -> bool:
+    """True for functions of Rust's ordered maps: of those that have them, K and V are the types of keys and values."""
+    return _TREE.match(name) is not None
+
+
+_ANYTHING = re.compile(r"_ZN4core3(?:ptr|mem)|_RN\w*?4core3(?:ptr|mem)")
+
+
+@lru_cache(maxsize=8192)
+def moves_anything(name: str) -> bool:
+    """True for the functions of Rust's library that move values of whatever type."""
+    return _ANYTHING.match(name) is not None
+
+
 def moves_elements(name: str) -> bool:
     """True for an instance of the generic functions of Rust or C++ that move elements of the type it is for."""
     return _MOVES_ELEMENTS.match(name) is not None
