@@ -12,7 +12,7 @@ In the copy
 - an address that is loaded as a lane of numbers is loaded by itself (`addresses_in_lanes`);
 - a loop that adds to a number by comparing and exchanging is an atomic addition (`atomic_updates`);
 - a loop that moves bytes one by one is a call that moves the block (`byte_loops`), and a copy in pieces is one copy
-  (`split_copies`);
+  (`split_copies`), and a word that is moved in pieces is moved whole (`joined_pieces`);
 - a method that a pointer to a member holds is one of the object's own class (`member_pointers`);
 - a series has the iterations of its derivative (`more_iterations`).
 
@@ -53,6 +53,7 @@ from enzyme_build.differentiate.first_returns import end_jumps, has_jumps
 from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
+from enzyme_build.differentiate.joined_pieces import join_pieces
 from enzyme_build.differentiate.lane_choices import choose_lanes
 from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.late_stops import end_at_marks
@@ -165,9 +166,7 @@ def canonical_copy(
         [a.name for a in primal.arguments],
         [a.attributes for a in primal.arguments],
     )
-    copy.syntax = primal.syntax
-    copy.metadata = primal.metadata
-    copy.body_text = None
+    copy.syntax, copy.metadata, copy.body_text = primal.syntax, primal.metadata, None
     values: dict[Value, Value] = dict(zip(primal.arguments, copy.arguments))
     clone_body(primal, copy, values, keep=lambda i: not is_annotation(i))
     _outlast(copy, reads_later)
@@ -180,6 +179,7 @@ def canonical_copy(
     release_apart(copy)
     load_addresses_apart(copy)
     join_split_copies(copy)
+    join_pieces(copy)
     spell_out_atomics(copy)
     if has_jumps(copy.module):
         end_jumps(copy)

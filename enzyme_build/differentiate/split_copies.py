@@ -125,12 +125,12 @@ def _next_accesses(copy: Call) -> list[Instruction]:
     """What touches memory last before a copy, and first behind it, in its block."""
     instructions = copy.block.instructions
     at = instructions.index(copy)
-    before = next(filter(_touches_memory, reversed(instructions[:at])), None)
-    behind = next(filter(_touches_memory, instructions[at + 1 :]), None)
+    before = next(filter(touches_memory, reversed(instructions[:at])), None)
+    behind = next(filter(touches_memory, instructions[at + 1 :]), None)
     return [access for access in (before, behind) if access is not None]
 
 
-def _touches_memory(instruction: Instruction) -> bool:
+def touches_memory(instruction: Instruction) -> bool:
     if isinstance(instruction, Call):
         return not _ends_or_starts(instruction)
     return instruction.opcode in _ACCESSES
