@@ -51,7 +51,7 @@ from enzyme_build.analysis.generic_elements import word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
-from enzyme_build.analysis.initial_pointers import InitialPointer, initial_pointers
+from enzyme_build.analysis.initial_pointers import InitialPointer, initial_integers, initial_pointers
 from enzyme_build.analysis.initialised_once import initialised_once
 from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
@@ -228,6 +228,7 @@ __all__ = [
     "has_rule",
     "hoist_level",
     "induction_of",
+    "initial_integers",
     "initial_pointers",
     "initialised_once",
     "is_aligned",

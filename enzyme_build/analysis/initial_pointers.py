@@ -1,4 +1,7 @@
-"""Pointers that a global starts with: a table of records that lead to arrays, a linked list of static nodes."""
+"""Pointers that a global starts with: a table of records that lead to arrays, a linked list of static nodes.
+
+And where it starts with numbers, as the lengths and kinds in a descriptor of Fortran's are.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from enzyme_build.ir import (
     PTR,
     Constant,
     ConstantAggregate,
+    ConstantInt,
     DataLayout,
     Function,
     GlobalVariable,
@@ -39,6 +43,13 @@ def initial_pointers(module: Module, variable: GlobalVariable) -> list[InitialPo
         if address is not None and isinstance(address.base, (GlobalVariable, Function)) and not address.terms:
             found.append(InitialPointer(offset, address.base, address.offset))
     return found
+
+
+def initial_integers(module: Module, variable: GlobalVariable) -> set[int]:
+    """The offsets of integers but zero."""
+    contents = initializer_of(module, variable)
+    scalars = _scalars_in(module.layout, contents, 0) if contents is not None else ()
+    return {offset for offset, constant in scalars if isinstance(constant, ConstantInt) and constant.value}
 
 
 def initial_holders(module: Module) -> dict[GlobalVariable, list[tuple[GlobalVariable, InitialPointer]]]:

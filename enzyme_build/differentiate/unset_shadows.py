@@ -15,7 +15,7 @@ from itertools import dropwhile, islice, takewhile
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, Place, address_of, classify, is_table, origins_of
+from enzyme_build.analysis import CallKind, Place, address_of, classify, initial_integers, is_table, origins_of
 from enzyme_build.differentiate.memory_helpers import is_number
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.differentiate.vector_shadows import late_maker_of_vector
@@ -177,12 +177,13 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
     session, builder = sweep.session, sweep.builder
     if variable not in session.shadowed:
         return
-    shapes = session.types.shapes
+    shapes, size = session.types.shapes, sweep.layout.pointer_size()
     tables = {table: sweep.stand_in(table) for table in session.tables_in_globals.get(variable, ())}
     twin = session.globals.shadow(variable, sweep.lanes.lane)
     assert twin is not None
     has_floats = FLOAT in shapes.numbers_in(sweep.types.primal, [variable])
-    for place in islice(places, _MOST_PLACES):
+    integers = {offset // size * size for offset in initial_integers(session.module, variable)}
+    for place in islice((place for place in places if place not in integers), _MOST_PLACES):
         if shapes.loads_numbers_behind(sweep.types.primal, [variable], place):
             primal, shadow = (builder.load(PTR, builder.gep(I8, p, [place])) for p in (variable, twin))
             if session.steady_globals.keeps_constants(variable, place):
