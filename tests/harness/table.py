@@ -47,6 +47,7 @@ FEATURES = {
         custom_far_behind custom_struct_results rules_on_freed_memory""",
     "memory, structures, globals": """
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables arena
+        arena_pieces
         assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
         bytes_of_constants byval_copies cached_tables checkpoints chosen_children cloned_holders common_blocks
         constant_data
@@ -62,7 +63,7 @@ FEATURES = {
         outputs owned_structures ownership packed_records parsed_formulas partial_copies pieces_given ping_pong
         plan_cache pointer_at_first pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
         queued_closures records_of_singles records_of_two_widths ring_of_records row_pointers search_tree
-        seen_two_ways set_before shadow_globals shared_graphs shrunk_arrays
+        seen_two_ways set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shrunk_arrays
         sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
         statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice swaps_by_words
         tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
@@ -73,7 +74,7 @@ FEATURES = {
         generic_containers generic_vectors inserted_records
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
-        sorted_rows spliced_lists
+        sorted_rows spliced_lists moments typed_members cached_nodes component_systems
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

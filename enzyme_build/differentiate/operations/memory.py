@@ -18,6 +18,7 @@ from enzyme_build.analysis import (
     TypeInference,
     bits_of,
     ends_piece,
+    origins_of,
     size_of_number,
 )
 from enzyme_build.differentiate import bit_checks, memory_helpers
@@ -39,6 +40,7 @@ from enzyme_build.ir import (
     DOUBLE,
     I8,
     I32,
+    I64,
     Alloca,
     AtomicRMW,
     Binary,
@@ -268,6 +270,8 @@ class StoreMemory(Operation):
             stored = tangent_of_bits(instruction, under, sweep.types)
         elif ends_piece(sweep.types, instruction):
             stored = zero(value.type)
+        elif not is_other:
+            stored = _without_number(sweep, instruction, stored)
         made = sweep.builder.store(stored, address, shadow_alignment(instruction))
         if bit_checks.is_watched(instruction, sweep.types):
             bit_checks.mark_tangent(sweep.builder, instruction, sweep.types, sweep.primal(value), address)
@@ -466,6 +470,20 @@ def _parts(sweep: ReverseSweep, value: Value, address: Value) -> Iterator[tuple[
     for path, leaf in float_parts(value, sweep.types):
         offset, _ = extract_path(sweep.layout, value.type, path)
         yield path, leaf, sweep.builder.gep(I8, address, [offset]) if offset else address
+
+
+def _without_number(sweep: ForwardMode, store: Store, word: Value) -> Value:
+    """A word that comes from inactive memory and may be a number: then its tangent is zero."""
+    numbers = sweep.types.across.shapes.numbers_anywhere_in(sweep.types.primal, [store.pointer])
+    is_moved = any(not isinstance(origin, (Constant, Binary, Cast)) for origin in origins_of(store.value))
+    if not numbers or not is_moved or word.type not in (I32, I64):
+        return word
+    if word.type is I32:
+        counts = sweep.builder.compare("uge", word, constant_int(I32, memory_helpers.SMALL))
+    else:
+        has_floats = numbers.keys() - {DOUBLE} != set()
+        counts = (memory_helpers.is_float_or_number if has_floats else memory_helpers.is_number)(sweep.builder, word)
+    return sweep.builder.select(counts, zero(word.type), word)
 
 
 def _other_paths(type_: Type) -> Iterator[tuple[int, ...]]:
