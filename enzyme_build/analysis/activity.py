@@ -21,12 +21,14 @@ from enzyme_build.analysis.addresses import (
 )
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.calls import (
+    INACTIVE,
     READS,
     WRITES,
     CallKind,
     argument_attribute,
     callee_name,
     classify,
+    has_attribute,
     memory_effects,
 )
 from enzyme_build.analysis.counted_bits import watched_sources
@@ -300,7 +302,7 @@ class Activity:
     def _connect_call(self, call: Call) -> None:
         kind = classify(call)
         arguments = call.arguments
-        if bits_of(call.type) or is_aggregate(call.type):
+        if (bits_of(call.type) or is_aggregate(call.type)) and not has_attribute(call, INACTIVE):
             self._edges([a for a in arguments if bits_of(a.type)], [call])
         if kind is CallKind.SCALAR:
             self._edges([a for a in arguments if holds_float(a.type)], [call])

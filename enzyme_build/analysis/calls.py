@@ -30,6 +30,8 @@ from enzyme_build.ir import (
     parse_type,
 )
 
+INACTIVE = "enzyme_inactive"  # the attribute of what is said to have no derivative
+
 
 class CallKind(Enum):
     SCALAR = "mathematical function"
@@ -103,7 +105,7 @@ def classify(call: Call | Invoke) -> CallKind:
 
 def _kind_of(call: Call | Invoke, function: Function | None) -> CallKind:
     """What the function's name, attributes and types say, and whether it has a body: other facts do not count."""
-    if has_attribute(call, "enzyme_inactive"):
+    if has_attribute(call, INACTIVE):
         return CallKind.INACTIVE
     if function is None:
         if isinstance(call.callee, InlineAsm):

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.bits import Bits, bits_of
-from enzyme_build.analysis.calls import CallKind, called_function, classify
+from enzyme_build.analysis.calls import INACTIVE, CallKind, called_function, classify, has_attribute
 from enzyme_build.analysis.declared_layouts import described_leaf, record_leaf
 from enzyme_build.analysis.generic_elements import element_leaf, word_leaf
 from enzyme_build.analysis.integer_lanes import integer_lanes
@@ -432,6 +432,8 @@ class Kinds:
             varying = varying_roots(self.bits.pieces(instruction), self._roots)
             return any(self._holds_bits(r) for r in varying) and not isinstance(self._made_of(instruction), FloatType)
         if isinstance(instruction, Load) or isinstance(self.of(instruction), FloatType):
+            return False
+        if isinstance(instruction, Call) and has_attribute(instruction, INACTIVE):
             return False
         operands = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
         if instruction in self.slots and (is_choice(instruction) or not isinstance(instruction, Call)):

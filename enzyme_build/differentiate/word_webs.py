@@ -25,6 +25,7 @@ from enzyme_build.analysis import (
     origins_of,
     word_leaf,
 )
+from enzyme_build.differentiate.counted_words import look_at_counts
 from enzyme_build.differentiate.memory_helpers import EXPONENT
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import (
@@ -63,6 +64,7 @@ KindAt = Callable[[Load | Store], Union]
 
 def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
     """Give each word of this canonical copy a place, as far as its numbers are doubles."""
+    look_at_counts(function, kind_at)
     texts = TextPointers([function])
     seeds = [i for i in function.instructions() if _is_member(i, texts)]
     seen: set[Value] = set()

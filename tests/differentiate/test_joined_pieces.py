@@ -53,3 +53,40 @@ def test_a_half_that_is_used_is_loaded_on() -> None:
 )
 def test_others_stay(others: dict[str, object]) -> None:
     assert "i64 %" not in _joined(**others)  # type: ignore[arg-type]
+
+
+_CHOSEN = """
+define void @f(ptr %to, ptr %from, double %x, i32 %c) {
+entry:
+  switch i32 %c, label %end [
+    i32 0, label %loaded
+    i32 1, label %made
+  ]
+loaded:
+  %low = load i32, ptr %from, align 8
+  %further = getelementptr i8, ptr %from, i64 4
+  %high = load i32, ptr %further, align 4
+  br label %end
+made:
+  %bits = bitcast double %x to i64
+  %lower = trunc i64 %bits to i32
+  %shifted = lshr i64 %bits, 32
+  %upper = trunc i64 %shifted to i32
+  br label %end
+end:
+  %first = phi i32 [ %low, %loaded ], [ %lower, %made ], [ 7, %entry ]
+  %second = phi i32 [ %high, %loaded ], [ %upper, %made ], [ 1, %entry ]
+  %behind = getelementptr i8, ptr %to, i64 4
+  store i32 %first, ptr %to, align 8
+  store i32 %second, ptr %behind, align 4
+  ret void
+}
+"""
+
+
+def test_what_is_chosen_in_halves_is_chosen_whole() -> None:
+    module = parse_module(_CHOSEN)
+    join_pieces(module.functions["f"])
+    text = print_function(module.functions["f"])
+    assert re.search(rf"phi i64 \[ %low\S*, %loaded \], \[ %bits, %made \], \[ {1 << 32 | 7}, %entry \]", text)
+    assert "i32 %" not in text.split("end:")[1]

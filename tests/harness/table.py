@@ -53,8 +53,9 @@ FEATURES = {
         constant_data
         constant_words constants_beside constructors contexts copied_arrays copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records deep_copies
-        derived_types described_parts enum_messages enum_trees exported_lengths finalisers flexible_records
-        formula_words global_settings global_tables globals grown_structures hash_table heap hidden_addresses
+        derived_types described_parts enum_commands enum_messages enum_trees exported_lengths finalisers
+        flexible_records formula_words global_settings global_tables globals grown_structures hash_table heap
+        hidden_addresses
         holders in_place inactive_parts inactive_writers initial_tables integer_handles integer_links
         integers_in_common kept_addresses kept_and_cleared kept_buffers kept_records labelled_values
         large_records layouts linked_list lists made_before mem_functions memos merged_releases module_state
@@ -64,7 +65,7 @@ FEATURES = {
         plan_cache pointer_at_first pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
         queued_closures records_of_singles records_of_two_widths ring_of_records row_pointers search_tree
         seen_two_ways set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shrunk_arrays
-        sizes_between slices small_structs smart_pointers stack_memory states_and_views statics
+        sizes_between slices small_structs spreadsheet_values smart_pointers stack_memory states_and_views statics
         statics_beside_lists struct_links struct_mixed struct_returns struct_words structs structs_twice swaps_by_words
         tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """

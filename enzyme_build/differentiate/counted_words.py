@@ -1,0 +1,131 @@
+"""Counts that lie in a union where numbers lie at other times.
+
+    struct value { int tag; union { double number; int code; }; };
+    double read(struct value v) { return v.tag == NUMBER ? v.number : v.code; }
+
+LLVM loads such a word once, as a number, and takes the count out of its bits where it is one.  A number that is
+converted (`v.code` to double) has the derivative zero if these are a count's bits, and none if they are a number's: so
+the derivative looks at them when it comes there.  A count has no exponent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from enzyme_build import rules
+from enzyme_build.analysis import Union, origins_of
+from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
+from enzyme_build.differentiate.memory_helpers import as_name, is_number
+from enzyme_build.ir import (
+    DOUBLE,
+    I64,
+    Binary,
+    Block,
+    Builder,
+    CallSyntax,
+    Cast,
+    Freeze,
+    Function,
+    Instruction,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Value,
+    function_type,
+    is_float,
+    location_of,
+    quoted,
+)
+
+_COUNTS = ("add", "sub", "mul", "sdiv", "udiv", "srem", "urem")
+_KEEPS = ("trunc", "zext", "sext")
+_CONVERTS = ("sitofp", "uitofp")
+KindAt = Callable[[Load | Store], Union]
+
+
+def look_at_counts(function: Function, kind_at: KindAt) -> None:
+    """Where a canonical copy takes a count out of such a word and converts it, the word goes through a check."""
+    for bits in [i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "bitcast"]:
+        number = bits.operands[0]
+        if bits.type is not I64 or number.type is not DOUBLE:
+            continue
+        for user, index in [
+            use for use in bits.uses if _is_converted(use[0]) and _is_in_union(number, use[0], kind_at)
+        ]:
+            builder = Builder(function.module).before(user)
+            with builder.deriving(user):
+                word = builder.call(_checked(function.module, f"at {location_of(user)}"), [bits])
+            word.syntax = CallSyntax(function_attributes='"enzyme_inactive"')
+            user.set_operand(index, word)
+
+
+def _is_converted(user: Instruction) -> bool:
+    """Is a count that is taken here converted to a number, perhaps after others have been added to it?"""
+    seen: set[Value] = set()
+    work: list[Value] = [user] if _is_count(user) else []
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Cast) and value.opcode in _CONVERTS:
+            return True
+        work += [after for after in value.users if _is_count(after) or isinstance(after, (Phi, Select))]
+    return False
+
+
+def _is_count(value: Value) -> bool:
+    return isinstance(value, (Cast, Binary)) and value.opcode in (*_COUNTS, *_KEEPS, *_CONVERTS)
+
+
+def _is_in_union(number: Value, count: Instruction, kind_at: KindAt) -> bool:
+    """The program keeps other things there, too, or takes it for a number on other ways alone."""
+    loads = [origin for origin in origins_of(number) if isinstance(origin, Load)]
+    if any(kind_at(load) is not Union.NONE for load in loads):
+        return True
+    taken = [user for value in _moved(number) for user in value.users if is_float(user.type) or isinstance(user, Store)]
+    blocks = {user.block for user in taken if not isinstance(user, (Phi, Select, Freeze))}
+    start = number.block if isinstance(number, Instruction) else count.function.entry
+    return bool(blocks) and count.block not in _behind(blocks, start) and not blocks & _behind([count.block], start)
+
+
+def _moved(number: Value) -> set[Value]:
+    found: set[Value] = set()
+    work = [number]
+    while work:
+        value = work.pop()
+        if value not in found:
+            found.add(value)
+            work += [user for user in value.users if isinstance(user, (Phi, Select, Freeze))]
+    return found
+
+
+def _behind(blocks: Iterable[Block], start: Block) -> set[Block]:
+    """These, and all that control comes to from there, as far as the block where the number is made."""
+    found: set[Block] = set()
+    work = list(blocks)
+    while work:
+        block = work.pop()
+        if block not in found:
+            found.add(block)
+            work += [b for b in block.successors if b is not start]
+    return found
+
+
+def _checked(module: Module, place: str) -> Function:
+    """word → itself; stops at the bits of a number."""
+    name = quoted(f"enzyme_build.count.{as_name(place)}")
+    if name in module.functions:
+        return module.functions[name]
+    made = module.add_function(name, function_type(I64, [I64]), ["word"])
+    (word,) = made.arguments
+    builder = Builder(module, made.add_block("entry"))
+    stopping, fine = made.add_block("stopping"), made.add_block("fine")
+    builder.branch_if(is_number(builder, word), stopping, fine)
+    builder.at_end(stopping)
+    rules.stop(builder, f"{place}: {BITS_COME_BACK}")
+    builder.unreachable()
+    builder.at_end(fine).ret(word)
+    return made
