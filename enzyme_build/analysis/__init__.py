@@ -48,7 +48,7 @@ from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed, makes_new_memory
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
-from enzyme_build.analysis.hidden_bits import BitSource
+from enzyme_build.analysis.hidden_bits import BitSource, is_said_integer
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initial_pointers import InitialPointer, initial_integers, initial_pointers
@@ -244,6 +244,7 @@ __all__ = [
     "is_of_fortran_runtime",
     "is_passed",
     "is_plain_value",
+    "is_said_integer",
     "is_table",
     "is_text_literal",
     "is_type_test",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enzyme_build.analysis.shape_of_function import Shape
 
 Place = tuple["Shape | None", Position]
-_MOST = 256  # places that one question is asked of
+_MOST = 256  # places that copies add to one question
 
 
 class BroughtPlaces:
@@ -46,8 +46,8 @@ class BroughtPlaces:
     def _find(self, places: tuple[Place, ...], size: int | None) -> tuple[list[Place], bool]:
         found = dict.fromkeys(seen for place in places for seen in self._seen_from(place))
         on_the_way: dict[Place, None] = {}  # in the functions' own memory: copies have made that alike already
-        is_all, work = True, list(found)
-        while work and len(found) + len(on_the_way) <= _MOST:
+        is_all, work, most = True, list(found), len(found) + _MOST
+        while work and len(found) + len(on_the_way) <= most:
             for other, is_whole in self._copied(work.pop(), size):
                 if not is_whole:
                     is_all = False

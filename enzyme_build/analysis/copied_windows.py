@@ -157,8 +157,11 @@ class CopiedWindows:
         work = [w for w in ways.all if _is_seen(w.to, nodes) and not _is_seen(w.start, nodes)]
         while work and len(found) <= len(self._known) + _MOST_COPIES:
             window = work.pop()
-            twins = (w for w in ways.out_of(window.start.node) if w is not window and _is_seen(w.to, nodes))
-            whole = [window.behind(first) for first in ways.into(window.start.node)]
+            into, out_of = ways.into(window.start.node), ways.out_of(window.start.node)
+            if len(into) + len(out_of) > _MOST_WAYS:
+                continue
+            twins = (w for w in out_of if w is not window and _is_seen(w.to, nodes))
+            whole = [window.behind(first) for first in into]
             whole += [window.beside(twin) for twin in twins if not twin.is_named and not window.is_named]
             for new in [w for w in whole if w is not None and w not in found]:
                 found[new] = None

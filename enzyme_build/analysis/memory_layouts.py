@@ -57,6 +57,8 @@ class MemoryLayouts:
         found = told[0] if told else None
         if found is not None and (size is None or not found.floats) and tells_of_half(types, found, told, pointers):
             found = None
+        if found is not None and self._shapes.hides_numbers(self._primal, pointers, found, size):
+            found = None
         if found is None or (sightings and size is None and not found.leaves):
             found = self._layout_elsewhere(pointers, size, instruction)
         if found is None and layouts and all(layout == TEXT for layout in layouts):

@@ -150,6 +150,10 @@ class Shapes:
         found = [layout_at(place, size, layout) for home, place in seen if not self._in_callers(home, place)]
         return agreed_layout(dict.fromkeys(f for f in found if f is not None), size) if all(found) else None
 
+    def hides_numbers(self, function: Function, pointers: Iterable[Value], layout: Layout, size: int | None) -> bool:
+        """True if numbers lie there nobody knows where, and a layout of so many bytes has none."""
+        return any(hides_numbers(place, layout, size) for _, place in self.brought(function, pointers, size))
+
     def sightings(self, function: Function, pointers: Iterable[Value], size: int | None) -> list[Sighting]:
         """Where, in `size` bytes from an address on (None: unknown many), the program accesses numbers and addresses.
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from enzyme_build import rules
-from enzyme_build.analysis import Union, origins_of
+from enzyme_build.analysis import Union, is_said_integer, origins_of
 from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
 from enzyme_build.differentiate.memory_helpers import as_name, is_number
 from enzyme_build.ir import (
@@ -47,18 +47,30 @@ KindAt = Callable[[Load | Store], Union]
 
 def look_at_counts(function: Function, kind_at: KindAt) -> None:
     """Where a canonical copy takes a count out of such a word and converts it, the word goes through a check."""
-    for bits in [i for i in function.instructions() if isinstance(i, Cast) and i.opcode == "bitcast"]:
-        number = bits.operands[0]
-        if bits.type is not I64 or number.type is not DOUBLE:
-            continue
-        for user, index in [
-            use for use in bits.uses if _is_converted(use[0]) and _is_in_union(number, use[0], kind_at)
-        ]:
-            builder = Builder(function.module).before(user)
-            with builder.deriving(user):
-                word = builder.call(_checked(function.module, f"at {location_of(user)}"), [bits])
-            word.syntax = CallSyntax(function_attributes='"enzyme_inactive"')
-            user.set_operand(index, word)
+    for bits in list(function.instructions()):
+        is_count = _is_loaded_count(bits, kind_at)
+        number = _number_in(bits)
+        for user, index in list(bits.uses) if is_count or number is not None else ():
+            if _is_converted(user) and (is_count or (number is not None and _is_in_union(number, user, kind_at))):
+                builder = Builder(function.module).before(user)
+                with builder.deriving(user):
+                    word = builder.call(_checked(function.module, f"at {location_of(user)}"), [bits])
+                word.syntax = CallSyntax(function_attributes='"enzyme_inactive"')
+                user.set_operand(index, word)
+
+
+def _is_loaded_count(value: Instruction, kind_at: KindAt) -> bool:
+    """Is it loaded as an integer, by name, from where others keep numbers?"""
+    if not isinstance(value, Load) or value.type is not I64 or not is_said_integer(value):
+        return False
+    return kind_at(value) is not Union.NONE
+
+
+def _number_in(bits: Instruction) -> Value | None:
+    """The number of which these are the bits."""
+    if not isinstance(bits, Cast) or bits.opcode != "bitcast" or bits.type is not I64:
+        return None
+    return bits.operands[0] if bits.operands[0].type is DOUBLE else None
 
 
 def _is_converted(user: Instruction) -> bool:

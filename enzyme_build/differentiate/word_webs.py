@@ -20,7 +20,9 @@ from enzyme_build.analysis import (
     address_of,
     becomes_number,
     is_made_of_number,
+    is_moved_on,
     is_plain_value,
+    is_said_integer,
     is_table,
     origins_of,
     word_leaf,
@@ -84,8 +86,16 @@ def union_at(function: Function, access: Load | Store, shapes: Shapes, only_doub
     if word_leaf(access) is WORD:
         return Union.WORD
     found = shapes.union_at(function, access.pointer)
+    if found is Union.NONE and _is_count_among_numbers(function, access, shapes):
+        return Union.OTHER
     may_be_word = only_doubles and found is Union.NONE and _may_be_word(function, access, shapes)
     return Union.WORD if may_be_word else found
+
+
+def _is_count_among_numbers(function: Function, access: Load | Store, shapes: Shapes) -> bool:
+    """An integer, by its name, that is computed with, of a place where others keep numbers alone."""
+    is_count = isinstance(access, Load) and is_said_integer(access) and not is_moved_on(access)
+    return is_count and shapes.holds_numbers(function, access.pointer)
 
 
 def _may_be_word(function: Function, access: Load | Store, shapes: Shapes) -> bool:
