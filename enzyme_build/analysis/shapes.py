@@ -68,10 +68,11 @@ from enzyme_build.ir import (
 
 
 class Union(Enum):
-    """What a place is used for: doubles and other things; numbers and other things, or different numbers; one kind."""
+    """What a place is used for: doubles and others; other numbers and others, or several; doubles alone; no numbers."""
 
     WORD = "word"
     OTHER = "other"
+    NUMBER = "number"
     NONE = "none"
 
 
@@ -318,7 +319,9 @@ class Shapes:
         numbers = uses - {PTR}
         if not numbers <= {DOUBLE, WORD}:
             return Union.OTHER
-        return Union.WORD if numbers and PTR in uses else Union.NONE
+        if PTR in uses:
+            return Union.WORD if numbers else Union.NONE
+        return Union.NUMBER if DOUBLE in numbers else Union.NONE
 
     def everywhere(self, function: Function, pointers: Iterable[Value]) -> list[tuple[Home, Position]]:
         """The places that pointers lead to, in this function and in all its callers."""

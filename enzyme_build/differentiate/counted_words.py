@@ -5,7 +5,7 @@
 
 LLVM loads such a word once, as a number, and takes the count out of its bits where it is one.  A number that is
 converted (`v.code` to double) has the derivative zero if these are a count's bits, and none if they are a number's: so
-the derivative looks at them when it comes there.  A count has no exponent.
+the derivative looks at them when it comes there.  A count has no exponent, or is negative.
 """
 
 from __future__ import annotations
@@ -34,14 +34,18 @@ from enzyme_build.ir import (
     Store,
     Value,
     function_type,
+    i64,
     is_float,
     location_of,
     quoted,
+    true,
 )
 
 _COUNTS = ("add", "sub", "mul", "sdiv", "udiv", "srem", "urem")
 _KEEPS = ("trunc", "zext", "sext")
 _CONVERTS = ("sitofp", "uitofp")
+_SHARED = (Union.WORD, Union.OTHER)
+_LEAST_NUMBER = -1 << 52  # the bits of minus infinity
 KindAt = Callable[[Load | Store], Union]
 
 
@@ -63,7 +67,7 @@ def _is_loaded_count(value: Instruction, kind_at: KindAt) -> bool:
     """Is it loaded as an integer, by name, from where others keep numbers?"""
     if not isinstance(value, Load) or value.type is not I64 or not is_said_integer(value):
         return False
-    return kind_at(value) is not Union.NONE
+    return kind_at(value) in _SHARED
 
 
 def _number_in(bits: Instruction) -> Value | None:
@@ -95,7 +99,7 @@ def _is_count(value: Value) -> bool:
 def _is_in_union(number: Value, count: Instruction, kind_at: KindAt) -> bool:
     """The program keeps other things there, too, or takes it for a number on other ways alone."""
     loads = [origin for origin in origins_of(number) if isinstance(origin, Load)]
-    if any(kind_at(load) is not Union.NONE for load in loads):
+    if any(kind_at(load) in _SHARED for load in loads):
         return True
     taken = [user for value in _moved(number) for user in value.users if is_float(user.type) or isinstance(user, Store)]
     blocks = {user.block for user in taken if not isinstance(user, (Phi, Select, Freeze))}
@@ -135,7 +139,9 @@ def _checked(module: Module, place: str) -> Function:
     (word,) = made.arguments
     builder = Builder(module, made.add_block("entry"))
     stopping, fine = made.add_block("stopping"), made.add_block("fine")
-    builder.branch_if(is_number(builder, word), stopping, fine)
+    is_negative = builder.compare("ugt", word, i64(_LEAST_NUMBER))  # as a number it would be a NaN
+    found = builder.binary("and", is_number(builder, word), builder.binary("xor", is_negative, true()))
+    builder.branch_if(found, stopping, fine)
     builder.at_end(stopping)
     rules.stop(builder, f"{place}: {BITS_COME_BACK}")
     builder.unreachable()

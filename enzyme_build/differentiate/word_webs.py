@@ -86,16 +86,10 @@ def union_at(function: Function, access: Load | Store, shapes: Shapes, only_doub
     if word_leaf(access) is WORD:
         return Union.WORD
     found = shapes.union_at(function, access.pointer)
-    if found is Union.NONE and _is_count_among_numbers(function, access, shapes):
+    if found is Union.NUMBER and isinstance(access, Load) and is_said_integer(access) and not is_moved_on(access):
         return Union.OTHER
-    may_be_word = only_doubles and found is Union.NONE and _may_be_word(function, access, shapes)
+    may_be_word = only_doubles and found in (Union.NONE, Union.NUMBER) and _may_be_word(function, access, shapes)
     return Union.WORD if may_be_word else found
-
-
-def _is_count_among_numbers(function: Function, access: Load | Store, shapes: Shapes) -> bool:
-    """An integer, by its name, that is computed with, of a place where others keep numbers alone."""
-    is_count = isinstance(access, Load) and is_said_integer(access) and not is_moved_on(access)
-    return is_count and shapes.holds_numbers(function, access.pointer)
 
 
 def _may_be_word(function: Function, access: Load | Store, shapes: Shapes) -> bool:
@@ -175,6 +169,7 @@ def _holds_words(web: list[Instruction], kind_at: KindAt) -> bool:
     kinds = {kind_at(access) for access in [*stores, *loads]}
     if Union.OTHER in kinds:
         return False
+    numbers |= Union.NUMBER in kinds
     addresses = any(m.type is PTR or (isinstance(m, Cast) and m.opcode != "bitcast") for m in web)
     integers = len(web) > 1 and any(is_plain_value(o) for o in others)
     return Union.WORD in kinds or (numbers and (addresses or integers))
