@@ -101,7 +101,7 @@ class _Ways:
 
     def through(self, node: Node, is_forth: bool) -> list[Window]:
         """How a word goes on, or comes, that is all that is copied to a piece of memory and from it, and by name."""
-        into, out_of = self._into.get(node, []), self._out_of.get(node, [])
+        into, out_of = self.into(node), self.out_of(node)
         if node not in self._plain:
             ends = [*((w, w.to) for w in into), *((w, w.start) for w in out_of)]
             places = {(w.size, end.offset, end.period) for w, end in ends}

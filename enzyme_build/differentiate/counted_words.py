@@ -10,17 +10,16 @@ the derivative looks at them when it comes there.  A count has no exponent, or i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from enzyme_build import rules
-from enzyme_build.analysis import Union, is_said_integer, origins_of
+from enzyme_build.analysis import ControlFlow, Union, is_said_integer, origins_of
 from enzyme_build.differentiate.adjoint_types import BITS_COME_BACK
 from enzyme_build.differentiate.memory_helpers import as_name, is_number
 from enzyme_build.ir import (
     DOUBLE,
     I64,
     Binary,
-    Block,
     Builder,
     CallSyntax,
     Cast,
@@ -51,16 +50,19 @@ KindAt = Callable[[Load | Store], Union]
 
 def look_at_counts(function: Function, kind_at: KindAt) -> None:
     """Where a canonical copy takes a count out of such a word and converts it, the word goes through a check."""
-    for bits in list(function.instructions()):
-        is_count = _is_loaded_count(bits, kind_at)
+    converted = [(i, *use) for i in function.instructions() if i.type is I64 for use in i.uses if _is_converted(use[0])]
+    if not converted:
+        return
+    flow = ControlFlow(function)
+    for bits, user, index in converted:
         number = _number_in(bits)
-        for user, index in list(bits.uses) if is_count or number is not None else ():
-            if _is_converted(user) and (is_count or (number is not None and _is_in_union(number, user, kind_at))):
-                builder = Builder(function.module).before(user)
-                with builder.deriving(user):
-                    word = builder.call(_checked(function.module, f"at {location_of(user)}"), [bits])
-                word.syntax = CallSyntax(function_attributes='"enzyme_inactive"')
-                user.set_operand(index, word)
+        is_in_union = number is not None and _is_in_union(number, user, kind_at, flow)
+        if is_in_union or _is_loaded_count(bits, kind_at):
+            builder = Builder(function.module).before(user)
+            with builder.deriving(user):
+                word = builder.call(_checked(function.module, f"at {location_of(user)}"), [bits])
+            word.syntax = CallSyntax(function_attributes='"enzyme_inactive"')
+            user.set_operand(index, word)
 
 
 def _is_loaded_count(value: Instruction, kind_at: KindAt) -> bool:
@@ -96,15 +98,14 @@ def _is_count(value: Value) -> bool:
     return isinstance(value, (Cast, Binary)) and value.opcode in (*_COUNTS, *_KEEPS, *_CONVERTS)
 
 
-def _is_in_union(number: Value, count: Instruction, kind_at: KindAt) -> bool:
+def _is_in_union(number: Value, count: Instruction, kind_at: KindAt, flow: ControlFlow) -> bool:
     """The program keeps other things there, too, or takes it for a number on other ways alone."""
     loads = [origin for origin in origins_of(number) if isinstance(origin, Load)]
     if any(kind_at(load) in _SHARED for load in loads):
         return True
     taken = [user for value in _moved(number) for user in value.users if is_float(user.type) or isinstance(user, Store)]
     blocks = {user.block for user in taken if not isinstance(user, (Phi, Select, Freeze))}
-    start = number.block if isinstance(number, Instruction) else count.function.entry
-    return bool(blocks) and count.block not in _behind(blocks, start) and not blocks & _behind([count.block], start)
+    return bool(blocks) and all(flow.exclude(count.block, block) for block in blocks)
 
 
 def _moved(number: Value) -> set[Value]:
@@ -115,18 +116,6 @@ def _moved(number: Value) -> set[Value]:
         if value not in found:
             found.add(value)
             work += [user for user in value.users if isinstance(user, (Phi, Select, Freeze))]
-    return found
-
-
-def _behind(blocks: Iterable[Block], start: Block) -> set[Block]:
-    """These, and all that control comes to from there, as far as the block where the number is made."""
-    found: set[Block] = set()
-    work = list(blocks)
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += [b for b in block.successors if b is not start]
     return found
 
 
