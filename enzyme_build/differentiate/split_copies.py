@@ -2,21 +2,24 @@
 
 Where one byte of a local object is set on its own (libstdc++ gives the storage of a value that `vector::insert` moves
 aside such a byte), LLVM cuts the object in two: one byte, or one word, moves through a register, and the bytes behind
-it through an array.  A float that lies across the cut would be moved in two halves.  The pieces are joined when both
-are read from neighbouring addresses, with no access in between, and go to neighbouring addresses only.
+it through an array.  A float that lies across the cut would be moved in two halves, and half an address has no shadow.
+The pieces are joined when both are read from neighbouring addresses, with nothing written in between, and where the
+array goes, the piece goes to the neighbouring address.  What else looks at the piece (at the code of an error, where
+there is no value) goes on doing so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from enzyme_build.analysis import Address, address_of, bits_of, callee_name
+from enzyme_build.analysis import Address, ControlFlow, address_of, bits_of, callee_name
 from enzyme_build.differentiate.loops_written import copy_bytes
 from enzyme_build.ir import (
     I8,
     Alloca,
     ArrayType,
+    Block,
     Builder,
     Call,
     ConstantInt,
@@ -50,24 +53,29 @@ class _Piece:
 
 def join_split_copies(function: Function) -> None:
     """Do so everywhere in a canonical copy."""
-    for alloca in [i for i in function.entry.instructions if isinstance(i, Alloca)]:
-        memory: Alloca | None = alloca
-        while memory is not None:
-            memory = _joined(memory)
+    arrays = [i for i in function.entry.instructions if isinstance(i, Alloca) and _is_of_bytes(i)]
+    flow = ControlFlow(function) if arrays else None
+    while flow is not None and arrays:
+        larger = _joined(arrays.pop(), flow)
+        arrays += [larger] if larger is not None else []
 
 
-def _joined(memory: Alloca) -> Alloca | None:
+def _is_of_bytes(memory: Alloca) -> bool:
+    type_ = memory.allocated_type
+    return isinstance(type_, ArrayType) and type_.element is I8 and isinstance(memory.count, ConstantInt)
+
+
+def _joined(memory: Alloca, flow: ControlFlow) -> Alloca | None:
     """The larger array, if a piece can be joined to this one."""
     type_ = memory.allocated_type
-    if not isinstance(type_, ArrayType) or type_.element is not I8 or not isinstance(memory.count, ConstantInt):
-        return None
+    assert isinstance(type_, ArrayType)
     users = [user for user, _ in memory.uses if not _ends_or_starts(user)]
     copies = [user for user in users if isinstance(user, Call) and _is_copy_of(user, type_.count)]
     into = [copy for copy in copies if copy.arguments[0] is memory and copy.arguments[1] is not memory]
     out = [copy for copy in copies if copy.arguments[1] is memory and copy.arguments[0] is not memory]
     if len(into) != 1 or not out or len(users) != 1 + len(out):
         return None
-    piece = next(_pieces(into[0], out, type_.count), None)
+    piece = next(_pieces(into[0], out, type_.count, flow), None)
     return None if piece is None else _join(memory, piece, type_.count)
 
 
@@ -82,10 +90,10 @@ def _is_copy_of(call: Call, size: int) -> bool:
     return isinstance(length, ConstantInt) and length.value == size
 
 
-def _pieces(into: Call, out: list[Call], size: int) -> Iterator[_Piece]:
+def _pieces(into: Call, out: list[Call], size: int, flow: ControlFlow) -> Iterator[_Piece]:
     source = address_of(into.arguments[1])
-    for load in _next_accesses(into):
-        if not isinstance(load, Load) or not isinstance(load.type, IntegerType) or load.ordering or load.flags:
+    for load in _loads_around(into, flow):
+        if not isinstance(load.type, IntegerType):
             continue
         for in_front in (True, False):
             if _is_beside(address_of(load.pointer), _size(load), source, size, in_front):
@@ -95,18 +103,17 @@ def _pieces(into: Call, out: list[Call], size: int) -> Iterator[_Piece]:
 
 
 def _stores_beside(load: Load, out: list[Call], size: int, in_front: bool) -> list[tuple[Store, Call]] | None:
-    """Where the piece goes, with the copy beside it; None if it goes elsewhere, too, or stays behind somewhere."""
+    """Where the piece goes, with the copy beside it; None if it stays behind somewhere."""
     left = list(out)
     found: list[tuple[Store, Call]] = []
     for store, _ in load.uses:
         if not isinstance(store, Store) or store.value is not load or store.ordering or store.flags:
-            return None
+            continue
         to = address_of(store.pointer)
         copy = next((c for c in left if _goes_beside(store, to, c, size, in_front)), None)
-        if copy is None:
-            return None
-        left.remove(copy)
-        found.append((store, copy))
+        if copy is not None:
+            left.remove(copy)
+            found.append((store, copy))
     return found if not left else None
 
 
@@ -130,6 +137,32 @@ def _next_accesses(copy: Call) -> list[Instruction]:
     return [access for access in (before, behind) if access is not None]
 
 
+def _loads_around(copy: Call, flow: ControlFlow) -> Iterator[Load]:
+    """Loads around a copy, with nothing written in between; before it also in blocks that go here only."""
+    instructions = copy.block.instructions
+    at = instructions.index(copy)
+    yield from _loads_until_a_write(instructions[at + 1 :])
+    yield from _loads_until_a_write(_up_from(copy.block, at, flow))
+
+
+def _up_from(block: Block, end: int, flow: ControlFlow) -> Iterator[Instruction]:
+    seen: set[Block] = set()
+    while block not in seen:
+        seen.add(block)
+        yield from reversed(block.instructions[:end])
+        before = flow.predecessors.get(block, [])
+        if len(before) != 1:
+            return
+        block, end = before[0], len(before[0].instructions)
+
+
+def _loads_until_a_write(instructions: Iterable[Instruction]) -> Iterator[Load]:
+    for instruction in filter(touches_memory, instructions):
+        if not isinstance(instruction, Load) or instruction.ordering or instruction.flags:
+            return
+        yield instruction
+
+
 def touches_memory(instruction: Instruction) -> bool:
     if isinstance(instruction, Call):
         return not _ends_or_starts(instruction)
@@ -146,7 +179,8 @@ def _join(memory: Alloca, piece: _Piece, size: int) -> Alloca:
     builder = Builder(memory.function.module).before(memory)
     larger = builder.alloca(array(piece.size + size, I8), memory.name, alignment=_ALIGNMENT)
     source = piece.load.pointer if piece.in_front else piece.into.arguments[1]
-    with builder.before(_later(piece.load, piece.into)).deriving(piece.into):
+    behind = _later(piece.load, piece.into) if piece.load.parent is piece.into.parent else piece.into
+    with builder.before(behind).deriving(piece.into):
         copy_bytes(builder, larger, source, whole)
     for store, copy in piece.stores:
         to = store.pointer if piece.in_front else copy.arguments[0]
@@ -154,7 +188,8 @@ def _join(memory: Alloca, piece: _Piece, size: int) -> Alloca:
             copy_bytes(builder, to, larger, whole)
         store.erase()
         copy.erase()
-    piece.load.erase()
+    if not piece.load.uses:
+        piece.load.erase()
     piece.into.erase()
     for user, _ in list(memory.uses):
         user.erase()  # when it lives: the larger one lives as long as the function
