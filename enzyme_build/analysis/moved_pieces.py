@@ -38,13 +38,23 @@ _NARROWEST = 4  # bytes of the smallest number that counts here
 
 
 def moved_piece(types: TypeInference, store: Store) -> Load | None:
-    """Where the byte comes from that is stored, if it may be one of a number's on its way."""
+    """Where the byte comes from that is stored, if it may be one of a number's on its way.
+
+    (Nothing has brought one to where no numbers and no bytes from outside lie: that was a move, too.)
+    """
     load = store.value
-    if not isinstance(load, Load) or not _is_moved(store, load):
+    if not isinstance(load, Load) or not _may_be_on_its_way(types, store, load):
         return None
+    is_of_numbers = types.across.shapes.has_pieces_of_numbers(types.primal, load.pointer)
+    return load if is_of_numbers or _is_in_bytes(load.pointer) else None
+
+
+def _may_be_on_its_way(types: TypeInference, store: Store, load: Load) -> bool:
+    if not _is_moved(store, load):
+        return False
     shapes, function, pointers = types.across.shapes, types.primal, (store.pointer, load.pointer)
     is_moved = is_untyped_run(store) or any(_goes_by_bytes(shapes, function, p) or _has_neighbours(p) for p in pointers)
-    return load if is_moved and _may_be_of_numbers(shapes, function, pointers) else None
+    return is_moved and _may_be_of_numbers(shapes, function, pointers)
 
 
 def given_pieces(types: TypeInference, call: Call) -> Iterator[Load]:
@@ -67,7 +77,7 @@ def ends_piece(types: TypeInference, store: Store) -> bool:
     if isinstance(value, Constant) or not _is_narrow(value.type) or goes_to_bytes(store):
         return False  # (a constant is an end of a text, say)
     if isinstance(value, Load):
-        return moved_piece(types, store) is not None and _may_be_of_numbers(shapes, function, [store.pointer])
+        return _may_be_on_its_way(types, store, value) and _may_be_of_numbers(shapes, function, [store.pointer])
     return _is_kept(shapes, function, store)
 
 
@@ -117,8 +127,12 @@ def _is_narrow(type_: Type) -> bool:
 
 def goes_to_bytes(store: Store) -> bool:
     """Does it write a variable that is too small for a number?  (Where a byte goes from there is another store.)"""
-    base = address_of(store.pointer).base
-    return isinstance(base, Alloca) and store.function.module.layout.size_of(base.allocated_type) < _NARROWEST
+    return _is_in_bytes(store.pointer)
+
+
+def _is_in_bytes(pointer: Value) -> bool:
+    base = address_of(pointer).base
+    return isinstance(base, Alloca) and base.function.module.layout.size_of(base.allocated_type) < _NARROWEST
 
 
 def _is_whole(store: Store, load: Load) -> bool:

@@ -6,23 +6,24 @@ Functions that call each other have one graph: what one hands to another in any 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import gcd, prod
+from math import gcd
 
 from enzyme_build import rules
+from enzyme_build.analysis.address_moves import AddressMoves
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, displacement, makes_memory
-from enzyme_build.analysis.choices import choices_of
 from enzyme_build.analysis.chosen_members import chosen_members
 from enzyme_build.analysis.claims import Claim, StructsSeen, claims_of, claims_of_global
-from enzyme_build.analysis.claims_from_bases import Claimed, Terms, claimed
+from enzyme_build.analysis.claims_from_bases import Claimed, claimed
 from enzyme_build.analysis.copied_runs import counted_elements
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
 from enzyme_build.analysis.exclusive_uses import choices_by_name, exclusive_records, records_taken
+from enzyme_build.analysis.initial_pointers import initial_pointers
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in, puts_bits
-from enzyme_build.analysis.offsets import Address, address_of, rest_and_step
+from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.own_members import OwnMembers
 from enzyme_build.analysis.pointer_paths import Path, pointer_paths
 from enzyme_build.analysis.pointer_walks import Walk, walk_of
@@ -72,9 +73,8 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
-Move = tuple[int, tuple[int, ...]]  # an offset, and steps that come on top
 _ROUNDS = 40
-_MOST_PLACES = 256  # of an access in loops whose counts are known, one by one
+_MOST_POINTERS = 256  # that a global starts with
 _LONGEST_COPY = 1024  # bytes of a copy of constant size that are looked at one by one
 
 
@@ -93,23 +93,21 @@ class Shape:
         strings_apart: bool = True,
     ):
         self.bodies = bodies
-        self.layout = next(iter(bodies)).module.layout
+        self._module = next(iter(bodies)).module
+        self.layout = self._module.layout
         self.graph = graph
         self.instances: dict[Call, Instance] = {}
         self.results: dict[tuple[Function, Path], Position] = {}  # of each body
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._own_members = OwnMembers(bodies.values())
-        self._record_arrays = RecordArrays(bodies.values())
+        self._moves = AddressMoves(RecordArrays(bodies.values()), self._distance)
         members = chosen_members(bodies.values())
         self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
-        self._choices: dict[Value, frozenset[int] | None] = {}
         self._addresses = integers_with_addresses(self._instructions())
         self._walks: dict[Value, Walk | None] = {}
         self._claims: dict[Claimed, None] = {}
         self._noted: dict[Value, list[Position]] = {}  # where claims about a pointer have been noted
-        self._known_moves: dict[Terms, list[Move]] = {}
-        self._is_exact = True  # no distance of pointers was asked for
         self._by_choice = {call for body in bodies.values() for call in choices_by_name(body)}
         self._copies: list[tuple[Value, Value, int, bool]] = []
         self.windows = CopiedWindows(graph, self.layout)
@@ -124,6 +122,12 @@ class Shape:
     def places(self, value: Value, path: Path = ()) -> list[Position]:
         """Where a pointer, or the pointer at a path inside a value, may lead to; nowhere for null and the like."""
         return list(dict.fromkeys(p for target in self._targets(value, path) for p in alternatives(target)))
+
+    def stand_in(self, new: Value, old: Value) -> None:
+        """A value that was made later is a pointer to what another one was."""
+        found = self._at.get((old, ()))
+        if found is not None:
+            self._at[new, ()] = found
 
     def _accessed(self, access: Load | Store) -> list[Position]:
         """The places that an access may be to."""
@@ -142,62 +146,17 @@ class Shape:
             if self._holds_text(address):
                 return [self.graph.text]
             if address.base is not value:
-                moves = [self._from_start(address, *move) for move in self._moves(address)]
+                moves = self._moves.from_starts(address)
                 return [base.moved(*move) for base in self._targets(address.base) for move in moves]
         if value in self._chosen:
             return list(dict.fromkeys(place for way in self._chosen[value] for place in self._targets(way)))
         found = self._at.get((value, path))
         return [normal(found)] if found is not None else []
 
-    def _from_start(self, address: Address, offset: int, steps: tuple[int, ...]) -> tuple[int, tuple[int, ...], bool]:
-        """The same move from where an array begins, if it is known to go on from there."""
-        ahead = address.ahead and (self._are_chosen(address) or self._record_arrays.places(address) is None)
-        step = gcd(*steps)
-        start = address.offset + (offset - address.offset) % step if ahead and step else offset
-        return start, steps, ahead
-
-    def _moves(self, address: Address) -> Iterable[Move]:
-        """How far an address may be from its base: offsets, and steps that come on top."""
-        if not address.terms:
-            return ((address.offset, ()),)
-        inside = None if self._are_chosen(address) else self._record_arrays.places(address)
-        if inside is not None:
-            before = self._moves(Address(address.base, 0, inside[0]))
-            return [(offset + place, steps) for place in inside[1] for offset, steps in before]
-        known = self._known_moves.get(address.terms)
-        if known is None:
-            self._is_exact = True
-            known = self._moves_by(address.terms)
-            if self._is_exact:
-                self._known_moves[address.terms] = known
-        return [(address.offset + offset, steps) for offset, steps in known]
-
-    def _are_chosen(self, address: Address) -> bool:
-        """Is every index one of few numbers: a choice of members, or of an array's elements?"""
-        choices = [self._choices_of(index) for index, _ in address.terms]
-        return None not in choices and prod(map(len, filter(None, choices))) <= _MOST_PLACES
-
-    def _moves_by(self, terms: Terms) -> list[Move]:
-        offsets, steps = {0}, list[int]()
-        for index, bytes_ in sorted(terms, key=lambda term: abs(term[1]), reverse=True):
-            choices = self._choices_of(index)
-            if choices is None or len(offsets) * len(choices) > _MOST_PLACES:
-                rest, step = rest_and_step(index, self._distance)
-                steps.append(step * bytes_)
-                choices = frozenset({rest})
-            offsets = {offset + bytes_ * choice for offset in offsets for choice in choices}
-        return [(offset, tuple(steps)) for offset in sorted(offsets)]
-
-    def _choices_of(self, index: Value) -> frozenset[int] | None:
-        if index not in self._choices:
-            self._choices[index] = choices_of(index)
-        return self._choices[index]
-
     def _distance(self, left: Value, right: Value) -> int:
         """What the distance between two pointers is a multiple of: they lead to one object, once that is known."""
         pairs = [(ours, theirs) for ours in self.places(left) for theirs in self.places(right)]
         known = [(ours, theirs) for ours, theirs in pairs if ours.node is theirs.node]
-        self._is_exact = False
         return gcd(*(d for a, b in known for d in (a.period, b.period, a.offset - b.offset)))
 
     def handed(self) -> list[Position]:
@@ -319,14 +278,35 @@ class Shape:
         return not isinstance(instruction, GetElementPtr) and bool(pointer_paths(moved.type))
 
     def _global(self, variable: GlobalVariable) -> Position:
-        found = self.graph.globals.get(variable)
-        if found is None:
-            is_described = rules.is_description(bare_name(variable.name))
-            starts_with_pointers = "@" in (variable.initializer or "") and not is_described
-            found = self.graph.globals[variable] = Position(Node(is_open=starts_with_pointers, is_shared=True), floor=0)
-            for claim in map(claimed, claims_of_global(variable, self.layout)):
-                self._note(claim, [found])
-        return normal(found)
+        """Where a global lies; with it, those that it starts with the addresses of."""
+        if variable not in self.graph.globals:
+            new = [self._new_global(variable)]
+            while new:
+                one = new.pop()
+                for offset, target, distance in self._initial_pointers(one):
+                    if target not in self.graph.globals:
+                        new.append(self._new_global(target))
+                    self.graph.link(self.graph.globals[one].moved(offset), self.graph.globals[target].moved(distance))
+        return normal(self.graph.globals[variable])
+
+    def _new_global(self, variable: GlobalVariable) -> GlobalVariable:
+        place = self.graph.globals[variable] = Position(Node(is_shared=True), floor=0)
+        for claim in map(claimed, claims_of_global(variable, self.layout)):
+            self._note(claim, [place])
+        return variable
+
+    def _initial_pointers(self, variable: GlobalVariable) -> Iterator[tuple[int, GlobalVariable, int]]:
+        """Addresses of others that a global starts with.  (It is open where these are many, or not known.)"""
+        text = variable.initializer or ""
+        if "@" not in text or rules.is_description(bare_name(variable.name)):
+            return
+        pointers = initial_pointers(self._module, variable)
+        if len(pointers) > _MOST_POINTERS or text.count("@") > len(pointers):
+            normal(self.graph.globals[variable]).node.is_open = True
+            return
+        for pointer in pointers:
+            if isinstance(pointer.target, GlobalVariable):
+                yield pointer.offset, pointer.target, pointer.distance
 
     def _note_claims(self) -> None:
         """All claims, where pointers have led nowhere else since they were noted."""
@@ -336,7 +316,7 @@ class Shape:
             if claim.base not in places:
                 places[claim.base] = self.places(claim.base)
                 settled[claim.base] = self._noted.get(claim.base) == places[claim.base]
-            if not settled[claim.base] or not (claim.terms == () or claim.terms in self._known_moves):
+            if not settled[claim.base] or not self._moves.is_known(claim.terms):
                 self._note(claim, places[claim.base])
         self._noted = places
 
@@ -345,7 +325,7 @@ class Shape:
         if self._holds_text(address):
             self.graph.note(self.graph.text, Evidence(0, claim.strides, claim.leaf))
             return
-        moves = list(self._moves(address))
+        moves = self._moves.of(address)
         for offset, steps in moves:
             steps = (*steps, *claim.walk)
             strides = tuple(sorted({s for s in (*steps, *claim.strides) if s}))

@@ -21,6 +21,7 @@ from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
+from enzyme_build.analysis.led_numbers import LedNumbers
 from enzyme_build.analysis.memory_objects import is_table
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.overlays import Sighting, agreed_layout
@@ -36,7 +37,6 @@ from enzyme_build.analysis.shape_contents import (
     holds_others,
     layout_at,
     leaves_at,
-    may_hold_number,
     numbers_at,
     numbers_of,
     shares_bytes,
@@ -44,9 +44,9 @@ from enzyme_build.analysis.shape_contents import (
     surely_holds_others,
 )
 from enzyme_build.analysis.shape_graph import ShapeGraph
-from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, pointed_to, reachable
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
 from enzyme_build.analysis.shape_of_function import Shape
-from enzyme_build.analysis.type_trees import WORD, Evidence, Layout
+from enzyme_build.analysis.type_trees import WORD, Layout
 from enzyme_build.ir import (
     DOUBLE,
     I8,
@@ -56,13 +56,8 @@ from enzyme_build.ir import (
     FloatType,
     Function,
     GlobalVariable,
-    Load,
-    Store,
     Type,
     Value,
-    holds_float,
-    holds_pointer,
-    is_float,
     scalar_of,
 )
 
@@ -113,6 +108,7 @@ class Shapes:
         self._layouts: dict[tuple[Places, int | None], Layout | None] = {}
         self._brought = BroughtPlaces(self._of_place, self._in_callers)
         self._uses = self._all_uses()
+        self.led_numbers = LedNumbers(self, program)
         self._is_complete = False
         self._strings_apart = True
 
@@ -222,45 +218,6 @@ class Shapes:
         nodes = {normal(at).node for at in tables}
         return {node for node in nodes if all(item.leaf is PTR for item in node.evidence)}
 
-    def numbers_behind(self, variable: GlobalVariable) -> tuple[bool, bool]:
-        """Are numbers stored, and are some loaded, in memory that addresses in a global lead to?"""
-        place = self.globals().get(variable)
-        places = alternatives(place) if place is not None else []
-        return self._numbers_in([target for one in places for target in one.node.slots.values()])
-
-    def leading_to_no_numbers(self, variables: Iterable[GlobalVariable]) -> set[GlobalVariable]:
-        """Globals in which, and in memory that addresses in them lead to, nothing differentiated looks for a number."""
-        known, outside = self.globals(), self.reached_from_outside
-
-        def may_be(node: Node) -> bool:
-            return node.is_vague or may_hold_number(node) or node in outside
-
-        found = Closure[Node, bool](lambda node: ([True] if may_be(node) else [], pointed_to(node)))
-        return {v for v in variables if v in known and not found.of(normal(known[v]).node)}
-
-    def loads_numbers_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
-        """Are numbers loaded where the addresses lead that lie so far behind these pointers?"""
-        places = [one for _, place in self.everywhere(function, pointers) for one in alternatives(place)]
-        return self._numbers_in([t for place in places for t in _targets_at(place, offset)])[1]
-
-    def _numbers_in(self, targets: list[Position]) -> tuple[bool, bool]:
-        """Are numbers stored, and are some loaded, there or anywhere that can be reached from there?"""
-        nodes = {one.node for node in reachable(targets) for one in alternatives(Position(node))}
-        stored, loaded = self._accessed_as_numbers
-        return not nodes.isdisjoint(stored), not nodes.isdisjoint(loaded)
-
-    @cached_property
-    def _accessed_as_numbers(self) -> tuple[set[Node], set[Node]]:
-        """The pieces of memory in which numbers are stored, and those in which some are loaded."""
-        stored, loaded = set[Node](), set[Node]()
-        for function in self._program().functions:
-            for access in self.body_of(function).instructions():
-                if isinstance(access, Store) and is_float(access.value.type):
-                    stored.update(self.pieces(function, [access.pointer]))
-                elif isinstance(access, Load) and is_float(access.type):
-                    loaded.update(self.pieces(function, [access.pointer]))
-        return stored, loaded
-
     def kinds_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """What the program accesses anywhere in the pieces of memory there."""
         return {item.leaf: None for node in self.pieces(function, pointers) for item in node.evidence}
@@ -341,6 +298,10 @@ class Shapes:
         shape = self.complete(function)
         found = dict.fromkeys(p for pointer in pointers for p in shape.places(pointer))
         return tuple(self._at_home(shape, place) for place in found)
+
+    def stand_in(self, function: Function, new: Value, old: Value) -> None:
+        """A value that was made later is a pointer to what another one was."""
+        self.complete(function).stand_in(new, old)
 
     def are_apart(self, function: Function, left: Value, right: Value | None) -> bool:
         """True if two pointers are known to lead to different pieces of memory."""
@@ -507,21 +468,6 @@ class Shapes:
             self._settle()
         return self._shapes[function]
 
-    def reads_numbers_in(self, variable: GlobalVariable) -> bool:
-        """True if the program accesses numbers in a global, whatever its type is."""
-        return bool(self._evidence_of_numbers(variable))
-
-    def may_hold_numbers(self, variable: GlobalVariable) -> bool:
-        """The same, as far as places in it are told apart; as its type says, where they are not."""
-        numbers = self._evidence_of_numbers(variable)
-        by_type = holds_float(variable.value_type) or not holds_pointer(variable.value_type)
-        return bool(numbers) and (by_type or any(e.offset is not None and not e.strides for e in numbers))
-
-    def _evidence_of_numbers(self, variable: GlobalVariable) -> list[Evidence]:
-        place = self.globals().get(variable)
-        places = alternatives(place) if place is not None else []
-        return [e for place in places for e in place.node.evidence if isinstance(e.leaf, FloatType)]
-
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""
         for function in self._program().functions[:1]:
@@ -576,13 +522,6 @@ class Shapes:
         calls = (i for i in self.body_of(function).instructions() if isinstance(i, Call))
         callees = (called_function(call) for call in calls if classify(call) is CallKind.DEFINED)
         return list(dict.fromkeys(callee for callee in callees if callee is not None))
-
-
-def _targets_at(place: Position, offset: int) -> list[Position]:
-    """Where the addresses lead that lie so far behind a place."""
-    slots = place.node.slots.items()
-    distances = ((place.offset + offset - begin, period or place.period, target) for (begin, period), target in slots)
-    return [target for distance, period, target in distances if distance == 0 or (period and distance % period == 0)]
 
 
 def _is_vague(place: Position) -> bool:

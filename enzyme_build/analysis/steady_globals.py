@@ -77,7 +77,7 @@ class SteadyGlobals:
     @cached_property
     def parts(self) -> frozenset[Part]:
         """What is steady of the globals."""
-        numberless = self._shapes.leading_to_no_numbers(self._candidates)
+        numberless = self._shapes.led_numbers.without(self._candidates)
         asked = [g for g in self._candidates if g not in numberless]
         self._shared: dict[Part, Set[Place]] = {}  # by other code
         self._unfit: set[Part] = set()

@@ -209,6 +209,7 @@ class LateShadows:
         """Those that addresses may lead to, with their shadows in all lanes (null: none); what others would need a
         shadow is not known."""
         session, twins = self._session, self._session.globals.by_variable
+        numbers = session.types.shapes.led_numbers
         lanes = range(1 + max((lane for _, _, lane in session.globals.in_lanes), default=0))
         for variable in [*session.module.globals.values()]:
             name = bare_name(variable.name)
@@ -216,7 +217,7 @@ class LateShadows:
                 continue
             if variable in twins:
                 yield variable, [twins[variable].get(lane, zero(PTR)) for lane in lanes]
-            elif variable not in session.globals.registered and not session.types.shapes.may_hold_numbers(variable):
+            elif variable not in session.globals.registered and not numbers.may_lie_in(variable):
                 yield variable, []
 
 

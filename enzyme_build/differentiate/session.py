@@ -83,7 +83,7 @@ from enzyme_build.differentiate.text_checks import TextChecks
 from enzyme_build.differentiate.throwers import throws_itself
 from enzyme_build.differentiate.unfinished import Unfinished
 from enzyme_build.differentiate.unset_shadows import tables_in_globals
-from enzyme_build.differentiate.word_webs import keep_words_in_memory, union_at
+from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
     Call,
@@ -177,8 +177,8 @@ class Session:
             self.module,
             OnlyRead(self._targets),
             NumbersReached(self._targets),
-            lambda variable: self.types.shapes.reads_numbers_in(variable),
-            lambda variable: self.types.shapes.numbers_behind(variable),
+            lambda variable: self.types.shapes.led_numbers.are_accessed_in(variable),
+            lambda variable: self.types.shapes.led_numbers.are_behind(variable),
             self.one_file,
         )
         self.custom = rules_of(self.module)
@@ -219,7 +219,7 @@ class Session:
             self._final.add(function)
             shapes = self.types.shapes
             forget_names_of_words(copy, function, shapes, self._named_integers)
-            keep_words_in_memory(copy, lambda access: union_at(function, access, shapes, self._only_doubles))
+            keep_words_in_memory(copy, function, shapes, self._only_doubles)
         return copy
 
     def facts(self, function: Function) -> Facts:

@@ -167,7 +167,7 @@ class SetBefore:
         """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these
         variables, where their blocks are, or anywhere behind some of them; and whether these are all."""
         shapes, varied = self._session.types.shapes, self._session.varied_numbers
-        varying = [Place(v, None) for v in variables if shapes.may_hold_numbers(v) and varied.varies_in(v)]
+        varying = [Place(v, None) for v in variables if shapes.led_numbers.may_lie_in(v) and varied.varies_in(v)]
         behind = [(variable, Memory.WHOLE) for variable in whole]
         found = [*self._leading_to_given, leading_to(self._calls, behind, [*varying, *blocks])]
         return {place for places in found for place in places or ()}, all(places is not None for places in found)

@@ -184,7 +184,7 @@ def _look_at_places(sweep: PrimalSweep, variable: GlobalVariable, places: Iterab
     has_floats = FLOAT in shapes.numbers_in(sweep.types.primal, [variable])
     integers = {offset // size * size for offset in initial_integers(session.module, variable)}
     for place in islice((place for place in places if place not in integers), _MOST_PLACES):
-        if shapes.loads_numbers_behind(sweep.types.primal, [variable], place):
+        if shapes.led_numbers.are_loaded_behind(sweep.types.primal, [variable], place):
             primal, shadow = (builder.load(PTR, builder.gep(I8, p, [place])) for p in (variable, twin))
             if session.steady_globals.keeps_constants(variable, place):
                 number = is_number(builder, builder.cast("ptrtoint", primal, I64), has_floats)

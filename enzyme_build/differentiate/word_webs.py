@@ -64,8 +64,12 @@ _WORD = 8  # bytes
 KindAt = Callable[[Load | Store], Union]
 
 
-def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
-    """Give each word of this canonical copy a place, as far as its numbers are doubles."""
+def keep_words_in_memory(function: Function, primal: Function, shapes: Shapes, only_doubles: bool) -> None:
+    """Give each word of a canonical copy a place, as far as its numbers are doubles."""
+
+    def kind_at(access: Load | Store) -> Union:
+        return union_at(primal, access, shapes, only_doubles)
+
     look_at_counts(function, kind_at)
     texts = TextPointers([function])
     seeds = [i for i in function.instructions() if _is_member(i, texts)]
@@ -78,7 +82,7 @@ def keep_words_in_memory(function: Function, kind_at: KindAt) -> None:
             if _holds_words(web, kind_at):
                 webs.append(web)
     for web in webs:
-        _Places(function, web, kind_at).write()
+        _Places(function, web, kind_at, lambda read, member: shapes.stand_in(primal, read, member)).write()
 
 
 def union_at(function: Function, access: Load | Store, shapes: Shapes, only_doubles: bool) -> Union:
@@ -188,8 +192,13 @@ def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value
 
 # ---- places ---------------------------------------------------------------------------------------------------
 class _Places:
-    def __init__(self, function: Function, web: list[Instruction], kind_at: KindAt):
+    """`stand_in`: tells that a value leads where another one, that goes away, has led."""
+
+    def __init__(
+        self, function: Function, web: list[Instruction], kind_at: KindAt, stand_in: Callable[[Value, Value], None]
+    ):
         self._kind_at = kind_at
+        self._stand_in = stand_in
         self.module = function.module
         self.web = web
         self._top = Builder(self.module).before(function.entry.instructions[0])
@@ -230,7 +239,11 @@ class _Places:
 
     def _address(self, builder: Builder, pointer: Value) -> Value:
         """A pointer, perhaps one that is a word itself."""
-        return builder.load(PTR, self._slots[pointer], alignment=8) if pointer in self._slots else pointer
+        if pointer not in self._slots:
+            return pointer
+        read = builder.load(PTR, self._slots[pointer], alignment=8)
+        self._stand_in(read, pointer)
+        return read
 
     def _enter(self, phi: Phi) -> None:
         """Each way in leaves the word at the door, because phis take their values at once."""
@@ -278,6 +291,7 @@ class _Places:
                 user.erase()
             else:
                 read = builder.load(member.type, slot, alignment=8)
+                self._stand_in(read, member)
                 if member.type is I64:
                     read.metadata["tbaa"] = self._integer_tag
                 user.set_operand(index, read)
