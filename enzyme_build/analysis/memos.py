@@ -48,7 +48,7 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
-_ByOwner = dict[GlobalVariable | Node, list[Spot]]
+ByOwner = dict[GlobalVariable | Node, list[Spot]]
 
 
 @dataclass(eq=False)
@@ -124,7 +124,7 @@ class Memos:
         body = self.body(function)
         if is_of_fortran_runtime(function):
             return  # its branches decide how something is copied, not whether
-        written = _by_owner(self._written.of(function))
+        written = by_owner(self._written.of(function))
         if not written:
             return
         guards = {block: read for block in body.branching if (read := self._looks_at(function, block, written))}
@@ -152,8 +152,8 @@ class Memos:
             for guard in guards:
                 behind.setdefault(guard, {}).update(links)
         for guard, links in behind.items():
-            by_owner = _by_owner(links)
-            read = {s: None for s in asking[guard] if any(overlap(s, link) for link in by_owner.get(s.owner, ()))}
+            linked = by_owner(links)
+            read = {s: None for s in asking[guard] if any(overlap(s, link) for link in linked.get(s.owner, ()))}
             if read:
                 yield guard, read
 
@@ -179,10 +179,10 @@ class Memos:
         for function in self.reached(callee) if callee is not None else ():
             self._guarded_calls.setdefault(function, {}).update(read)
 
-    def _looks_at(self, function: Function, block: Block, written: _ByOwner) -> dict[Spot, None]:
+    def _looks_at(self, function: Function, block: Block, written: ByOwner) -> dict[Spot, None]:
         return self._looked_at_by(function, block.terminator.operands[0], written)
 
-    def _looked_at_by(self, function: Function, condition: Value, written: _ByOwner) -> dict[Spot, None]:
+    def _looked_at_by(self, function: Function, condition: Value, written: ByOwner) -> dict[Spot, None]:
         """The state that a condition looks at and that the function changes."""
         body = self.body(function)
         read: dict[Spot, None] = {}
@@ -285,8 +285,8 @@ class Body:
         return any(s.block is not load.block and self.flow.dominates(s.block, load.block) for s in stores)
 
 
-def _by_owner(spots: Iterable[Spot]) -> _ByOwner:
-    found: _ByOwner = {}
+def by_owner(spots: Iterable[Spot]) -> ByOwner:
+    found: ByOwner = {}
     for spot in spots:
         found.setdefault(spot.owner, []).append(spot)
     return found

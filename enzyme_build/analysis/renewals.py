@@ -12,9 +12,8 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
-from enzyme_build.analysis.memos import Body, Memos, parts_of_condition, written_by
+from enzyme_build.analysis.memos import Body, ByOwner, Memos, by_owner, parts_of_condition, written_by
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, is_local, overlap
 from enzyme_build.ir import (
     Argument,
@@ -26,8 +25,8 @@ from enzyme_build.ir import (
     Constant,
     ConstantInt,
     Function,
-    GlobalVariable,
     Instruction,
+    Invoke,
     Load,
     Phi,
     Return,
@@ -39,8 +38,9 @@ from enzyme_build.ir import (
 
 _EQUAL, _DIFFERENT = ("oeq", "ueq"), ("one", "une")
 _GREATER, _LESS = ("ogt", "oge", "ugt", "uge"), ("olt", "ole", "ult", "ule")
-Owners = frozenset[GlobalVariable | Node]
-_NONE: Owners = frozenset()
+Part = tuple[Function, list[Block]]
+Places = frozenset[Spot]
+_NONE: Places = frozenset()
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ class Renewals:
     def __init__(self, memos: Memos, stays: Callable[[Function, Load], bool]):
         self._memos = memos
         self._stays = stays
-        self._made: dict[Block, tuple[Block, Owners]] = {}  # by guards that are known: see `_on_edge`
-        self._surely_set: dict[Function, Owners] = {}
+        self._made: dict[Block, tuple[Block, Places]] = {}  # by guards that are known: see `_on_edge`
+        self._surely_set: dict[Function, Places] = {}
 
     def find(self) -> list[Renewal]:
         """The inner ones first: where a memo is made by others, these are made again, too."""
@@ -129,28 +129,62 @@ class Renewals:
         callees = (called_function(call) for call in calls)
         called = dict.fromkeys(f for callee in callees if callee is not None for f in self._memos.reached(callee))
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
-        written = {s: None for f, part in parts for b in part for s in self._written_in(f, b)}
+        written = frozenset(s for f, part in parts for b in part for s in self._written_in(f, b))
         changed = {address_of(p).base for block in blocks for i in block.instructions for p in written_by(i)}
         inputs = renewal.inputs - changed
+        entered = self._set_at_calls(parts, written)
         for f, part in parts:
-            before = self._set_before(f, part, frozenset(s.owner for s in written))
+            before = self._set_before(f, part, written, entered[f])
             unset = (u for b in part for u in self._read_before_set(f, b, before[b], written, inputs))
             if not all(f is function and self._stays(f, load) for load in unset):
                 return False
-        self._made[renewal.guard] = renewal.start, frozenset(s.owner for s in written)
+        self._made[renewal.guard] = renewal.start, written
         self._surely_set.clear()
         return True
 
+    def _set_at_calls(self, parts: list[Part], everything: Places) -> dict[Function, Places]:
+        """What has been written wherever one of these parts calls the function of another one; the first is entered.
+
+        Nothing where a call does not say which function it calls.
+        """
+        calls = (call for _, part in parts for block in part for call in _calls_in(block))
+        if any(classify(call) is CallKind.INDIRECT for call in calls):
+            return dict.fromkeys((f for f, _ in parts), _NONE)
+        entered = dict.fromkeys((f for f, _ in parts), everything) | {parts[0][0]: _NONE}
+        changed = True
+        while changed:
+            changed = False
+            for function, part in parts:
+                before = self._set_before(function, part, everything, entered[function])
+                for callee, known in ((c, k) for b in part for c, k in self._known_at_calls(function, b, before[b])):
+                    changed |= callee in entered and not entered[callee] <= known
+                    entered[callee] = entered.get(callee, _NONE) & known
+        return entered
+
+    def _known_at_calls(self, function: Function, block: Block, before: Places) -> Iterator[tuple[Function, Places]]:
+        """The functions called there, each with what has been written before the call."""
+        for instruction in block.instructions:
+            callee = called_function(instruction) if isinstance(instruction, (Call, Invoke)) else None
+            if callee is not None:
+                yield callee, before
+            before |= self._sets(function, [instruction])
+
     def _written_in(self, function: Function, block: Block) -> list[Spot]:
-        pointers = [p for i in block.instructions for p in written_by(i) if not is_local(p)]
+        return [s for i in block.instructions for s in self._spots_written(function, i)]
+
+    def _spots_written(self, function: Function, instruction: Instruction) -> list[Spot]:
+        pointers = [p for p in written_by(instruction) if not is_local(p)]
         return [s for p in pointers for s in self._memos.state_at(function, p)]
 
-    def _set_before(self, function: Function, blocks: list[Block], everything: Owners) -> dict[Block, Owners]:
+    def _set_before(
+        self, function: Function, blocks: list[Block], everything: Places, entered: Places = _NONE
+    ) -> dict[Block, Places]:
         """From the first block on, through these: what has been written on every way to a block."""
         flow, inside = self._memos.body(function).flow, set(blocks)
-        own = {block: self._sets(function, block) for block in blocks}
+        own = {block: self._sets(function, block.instructions) for block in blocks}
+        own[blocks[0]] |= entered
         after = dict.fromkeys(blocks, everything)
-        before = dict.fromkeys(blocks, _NONE)
+        before = dict.fromkeys(blocks, _NONE) | {blocks[0]: entered}
         changed = True
         while changed:
             changed = False
@@ -164,51 +198,58 @@ class Renewals:
             after[blocks[0]] = own[blocks[0]]
         return before
 
-    def _on_edge(self, source: Block, target: Block) -> Owners:
+    def _on_edge(self, source: Block, target: Block) -> Places:
         """Where the guard of another memo finds its key: it was made in the same derivative."""
         start, owners = self._made.get(source, (target, _NONE))
         return owners if target is not start else _NONE
 
-    def _sets(self, function: Function, block: Block) -> Owners:
-        found = {s.owner for s in self._written_in(function, block)}
-        for call in (i for i in block.instructions if isinstance(i, Call)):
-            callee = called_function(call) if classify(call) is CallKind.DEFINED else None
-            found |= self._set_by(callee) if callee is not None else _NONE
+    def _sets(self, function: Function, instructions: Iterable[Instruction]) -> Places:
+        found: set[Spot] = set()
+        for instruction in instructions:
+            found.update(self._spots_written(function, instruction))
+            if isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
+                callee = called_function(instruction)
+                found |= self._set_by(callee) if callee is not None else _NONE
         return frozenset(found)
 
-    def _set_by(self, function: Function) -> Owners:
+    def _set_by(self, function: Function) -> Places:
         """What a function writes in every call, but for memos that are known."""
         if function not in self._surely_set:
             self._surely_set[function] = _NONE
             if function in self._memos.functions:
                 blocks = self._memos.body(function).flow.order
                 ends = [block for block in blocks if isinstance(block.terminator, Return)]
-                everything = frozenset(s.owner for block in blocks for s in self._written_in(function, block))
+                everything = frozenset(s for block in blocks for s in self._written_in(function, block))
                 before = self._set_before(function, blocks, everything)
-                known = [before[end] | self._sets(function, end) for end in ends]
+                known = [before[end] | self._sets(function, end.instructions) for end in ends]
                 self._surely_set[function] = known[0].intersection(*known) if known else _NONE
         return self._surely_set[function]
 
     def _read_before_set(
-        self, function: Function, block: Block, before: Owners, written: Iterable[Spot], inputs: frozenset[Value]
+        self, function: Function, block: Block, before: Places, written: Iterable[Spot], inputs: frozenset[Value]
     ) -> Iterator[Load]:
         """The loads from what is written that may come before it has been, and that do not only look at it."""
-        known = set(before)
-        written = list(written)
+        known = by_owner(before)
+        anywhere = by_owner(written)
         for instruction in block.instructions:
             if isinstance(instruction, Load) and not is_local(instruction.pointer):
                 if address_of(instruction.pointer).base in inputs:
                     continue
                 places = self._memos.state_at(function, instruction.pointer)
-                unset = [s for s in places if s.owner not in known and any(overlap(s, w) for w in written)]
+                unset = any(_meets(spot, anywhere) and not _meets(spot, known) for spot in places)
                 if unset and not _is_only_looked_at(instruction):
                     yield instruction
-            elif isinstance(instruction, Call) and classify(instruction) is CallKind.DEFINED:
-                callee = called_function(instruction)
-                known |= self._set_by(callee) if callee is not None else _NONE
             else:
-                pointers = [p for p in written_by(instruction) if not is_local(p)]
-                known.update(s.owner for p in pointers for s in self._memos.state_at(function, p))
+                for spot in self._sets(function, [instruction]):
+                    known.setdefault(spot.owner, []).append(spot)
+
+
+def _calls_in(block: Block) -> list[Call | Invoke]:
+    return [i for i in block.instructions if isinstance(i, (Call, Invoke))]
+
+
+def _meets(spot: Spot, others: ByOwner) -> bool:
+    return any(overlap(spot, other) for other in others.get(spot.owner, ()))
 
 
 @dataclass(frozen=True)

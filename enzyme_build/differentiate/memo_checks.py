@@ -35,6 +35,7 @@ from enzyme_build.ir import (
     Type,
     Value,
     VectorType,
+    array,
     bare_name,
     constant_int,
     function_type,
@@ -118,7 +119,9 @@ def _function(
     made = module.add_function(name, function_type(VOID, []))
     builder = Builder(module, made.add_block("entry"))
     filled, hit, end = (made.add_block(n) for n in ("filled", "hit", "end"))
-    walk = _Walk(made, builder, None if is_forward else hit, [s for s in memo.spots if s.owner is variable])
+    spots = [spot for spot in memo.spots if spot.owner is variable]
+    kinds = [k for k in session.types.shapes.led_numbers.kinds_in(variable) if isinstance(k, FloatType)]
+    walk = _Walk(made, builder, None if is_forward else hit, spots, kinds)
     if is_forward:
         _branch_if_filled(session, walk, memo, filled, end)
         builder.at_end(filled)
@@ -192,13 +195,19 @@ def _initial(session: Session, variable: GlobalVariable) -> GlobalVariable:
 
 
 class _Walk:
-    """Code that goes over memory; `hit`: where it goes if a number is not zero (None: numbers are marked)."""
+    """Code that goes over memory; `hit`: where it goes if a number is not zero (None: numbers are marked).
 
-    def __init__(self, function: Function, builder: Builder, hit: Block | None, spots: list[Spot]):
+    `kinds`: what numbers are where the memory is declared as bytes, as a common block's is.
+    """
+
+    def __init__(
+        self, function: Function, builder: Builder, hit: Block | None, spots: list[Spot], kinds: list[FloatType]
+    ):
         self.function = function
         self.builder = builder
         self._hit = hit
         self._spots = spots
+        self._kinds = kinds
         self._layout = function.module.layout
 
     def go(self, type_: Type, address: Value, place: Spot) -> None:
@@ -207,6 +216,8 @@ class _Walk:
         if body is not None:
             for at, part in zip(self._layout.offsets_of(body), body.fields):
                 self.go(part, self.builder.gep(I8, address, [at]), place._replace(offset=place.offset + at))
+        elif isinstance(type_, ArrayType) and isinstance(_element_of(type_), IntegerType):
+            self._bytes(self._layout.size_of(type_), address, place)
         elif isinstance(type_, (ArrayType, VectorType)):
             step = self._layout.size_of(type_.element)
             if type_.count > _UNROLLED:
@@ -218,6 +229,20 @@ class _Walk:
                     self.go(type_.element, self.builder.gep(I8, address, [k * step]), inside)
         elif isinstance(type_, FloatType) and self._is_kept(type_, place):
             self._number(type_, address)
+
+    def _bytes(self, size: int, address: Value, place: Spot) -> None:
+        """Over the numbers in bytes: arrays of them, or of records."""
+        spots = [spot for spot in self._spots if place.period or _is_in(spot, place.offset, place.offset + size)]
+        for kind in self._kinds:
+            width = self._layout.size_of(kind)
+            for begin in sorted({(spot.offset - place.offset) % width for spot in spots}):
+                here = [spot for spot in spots if (spot.offset - place.offset - begin) % width == 0]
+                period = gcd(*(spot.period for spot in here))
+                step = period if 0 < period < size and period % width == 0 else width
+                records = array((size - begin) // step, array(step // width, kind))
+                walk = _Walk(self.function, self.builder, self._hit, here, self._kinds)
+                there = place._replace(offset=place.offset + begin)
+                walk.go(records, self.builder.gep(I8, address, [begin]), there)
 
     def _pieces(self, place: Spot, count: int, step: int) -> list[tuple[int, int]]:
         """An array's elements, apart where an array begins or ends that accesses name."""
@@ -264,6 +289,18 @@ class _Walk:
         after = self.function.add_block("after")
         self.builder.branch_if(condition, goes_to, after)
         self.builder.at_end(after)
+
+
+def _is_in(spot: Spot, begin: int, end: int) -> bool:
+    if not spot.period:
+        return begin <= spot.offset < end
+    return spot.span is None or (spot.span[0] < end and begin < spot.span[1])
+
+
+def _element_of(type_: Type) -> Type:
+    while isinstance(type_, ArrayType):
+        type_ = type_.element
+    return type_
 
 
 def _tangent_check(session: Session, names: list[str], type_: FloatType) -> Function:
