@@ -67,6 +67,7 @@ from enzyme_build.differentiate.more_iterations import more_iterations
 from enzyme_build.differentiate.narrow_results import take_lower_halves
 from enzyme_build.differentiate.pure_calls import mark_pure_calls
 from enzyme_build.differentiate.rounding import call_for_rounding
+from enzyme_build.differentiate.sized_calls import pass_sizes
 from enzyme_build.differentiate.split_copies import join_split_copies
 from enzyme_build.differentiate.word_calls import pass_words
 from enzyme_build.ir import (
@@ -197,6 +198,7 @@ def canonical_copy(
     choices = call_by_name(copy, targets)
     pass_members(copy)
     choose_members(copy)
+    pass_sizes(copy)
     pass_words(copy)
     remove_unreachable_blocks(copy)
     _single_edges(copy)
