@@ -373,8 +373,10 @@ class HiddenBits:
             case ExtractValue(operands=[whole], path=path):
                 yield replace(at, value=whole, path=(*path, *at.path))
             case InsertValue(operands=[whole, part], path=path):
-                is_inside = at.path[: len(path)] == path
-                yield replace(at, value=part, path=at.path[len(path) :]) if is_inside else replace(at, value=whole)
+                if at.path[: len(path)] == path[: len(at.path)]:  # (all of it may matter)
+                    yield replace(at, value=part, path=at.path[len(path) :])
+                if at.path[: len(path)] != path:
+                    yield replace(at, value=whole)
             case Phi() | Select() | Freeze():
                 yield from (replace(at, value=v) for v in value.operands[isinstance(value, Select) :])
             case _ if not self.bits.is_root(value):
@@ -384,7 +386,7 @@ class HiddenBits:
             case ExtractElement() | InsertElement() | ShuffleVector():
                 yield from (replace(at, value=v) for v in value.operands)
             case Call(arguments=arguments) if classify(value) in (CallKind.SCALAR, CallKind.INACTIVE):
-                yield from (replace(at, value=v, is_moved=False) for v in arguments)
+                yield from (replace(at, value=v, path=(), is_moved=False) for v in arguments)
             case _:
                 pass
 

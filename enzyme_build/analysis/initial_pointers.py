@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.ir import (
+    I64,
     PTR,
     Constant,
     ConstantAggregate,
+    ConstantExpression,
     ConstantInt,
     DataLayout,
     Function,
@@ -35,10 +37,12 @@ class InitialPointer(NamedTuple):
 
 
 def initial_pointers(module: Module, variable: GlobalVariable) -> list[InitialPointer]:
-    """Those to globals and functions."""
+    """Those to globals and functions, as addresses or as integers of their bits (as in Fortran's c_ptr)."""
     contents = initializer_of(module, variable) if "@" in (variable.initializer or "") else None
     found: list[InitialPointer] = []
     for offset, constant in _scalars_in(module.layout, contents, 0) if contents is not None else ():
+        if isinstance(constant, ConstantExpression) and constant.opcode == "ptrtoint" and constant.type is I64:
+            constant = constant.operands[0]
         address = address_of(constant) if constant.type is PTR else None
         if address is not None and isinstance(address.base, (GlobalVariable, Function)) and not address.terms:
             found.append(InitialPointer(offset, address.base, address.offset))

@@ -86,11 +86,11 @@ class Instance:
         for place in places:
             place.node.take_origin_of(node)
             place.node.is_mixed |= node.is_mixed
-        for choice in node.choices:
+        for choice in list(node.choices):  # (to be joined with the copy, it may change)
             there = self.of(choice)
             assert there is not None
             graph.choose(copy, there)
-        for (offset, period), target in node.slots.items():
+        for (offset, period), target in list(node.slots.items()):
             there = self.of(target)
             assert there is not None
             graph.link(Position(copy.node, offset, period), there)

@@ -6,17 +6,29 @@ totalOrder).  Who does that to an integer from memory says that a number lies th
 
 from __future__ import annotations
 
-from enzyme_build.ir import DOUBLE, FLOAT, Binary, ConstantInt, FloatType, Load, Value, integer
+from enzyme_build.ir import DOUBLE, FLOAT, Binary, ConstantInt, FloatType, Freeze, Load, Phi, Select, Value, integer
 
 _NUMBERS = {integer(64): DOUBLE, integer(32): FLOAT}
 
 
 def compared_number(load: Load) -> FloatType | None:
-    """The number whose bits are loaded to be compared so."""
+    """The number whose bits are loaded to be compared so, there or where they are one of several."""
     number = _NUMBERS.get(load.type)  # type: ignore[arg-type]
-    if number is None or not any(_turns_over(user, load, number.bits) for user, _ in load.uses):
+    if number is None:
         return None
-    return number
+    is_compared = any(_turns_over(user, bits, number.bits) for bits in _chosen_from(load) for user, _ in bits.uses)
+    return number if is_compared else None
+
+
+def _chosen_from(value: Value) -> list[Value]:
+    """A value, and all that may be it."""
+    found: dict[Value, None] = {value: None}
+    work = [value]
+    while work:
+        choices = [user for user in work.pop().users if isinstance(user, (Phi, Select, Freeze)) and user not in found]
+        found |= dict.fromkeys(choices)
+        work += choices
+    return list(found)
 
 
 def _turns_over(user: object, bits: Value, width: int) -> bool:

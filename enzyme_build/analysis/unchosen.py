@@ -2,12 +2,14 @@
 
 `far ? 0 : v * (1 / r)` at r = 0 has a factor that is infinite and a product that nobody takes.  Its tangent is not
 taken either; but its adjoint is zero, and zero times infinity is not a number.  So there, and only there, products ask
-whether the adjoint is zero.
+whether the adjoint is zero.  What is read for such numbers alone may be anything: a missing value, a member that is not
+set (`missing ? v : v * weight`); the optimiser reads it where the program would not.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.control_dependence import ControlDependence
@@ -16,6 +18,7 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Compare,
+    Constant,
     Freeze,
     Function,
     Instruction,
@@ -29,7 +32,7 @@ from enzyme_build.ir import (
 
 
 class Unchosen:
-    """Of one function.  Numbers in memory, and what calls return, are taken as finite, as the primal takes them.
+    """Of one function.  Numbers that are taken wherever they are known are finite, or the primal is not.
 
     What is stored, and what other functions are given, may be left there.  `is_called`: so may what is returned.
     """
@@ -44,26 +47,42 @@ class Unchosen:
                 self._applied[instruction] = applied
             elif isinstance(instruction, (Phi, Select, Freeze)):
                 self._handed_on.add(instruction)
-        self._infinite = self._that_may_be_infinite()
-        self._optional: set[Instruction] = set()
-        if self._infinite:
-            self._control = ControlDependence(function)
-            self._others = (Store, Call, Return) if is_called else (Store, Call)
-            self._optional = self._that_may_be_left()
+        self._function = function
+        self._others = (Store, Call, Return) if is_called else (Store, Call)
 
     def may_meet_infinity(self, applied: rules.AppliedRule, index: int) -> bool:
         """May the partial of operand `index` be infinite where the result's adjoint is zero?"""
-        if applied.instruction not in self._optional:
+        read = [value for leaf in applied.reads(index) if not isinstance(value := applied.value_of(leaf), Constant)]
+        if not read or applied.instruction not in self._optional:
             return False
-        return any(applied.value_of(leaf) in self._infinite for leaf in applied.reads(index))
+        return any(value in self._infinite for value in read)
 
-    def _is_number(self, instruction: Instruction) -> bool:
-        return instruction in self._applied or instruction in self._handed_on
+    def _is_left(self, value: Value) -> bool:
+        """Is what is read, or given, taken nowhere but for what may be left?"""
+        return all(
+            user in self._optional or isinstance(user, self._others) or self._is_choice(user, index, value)
+            for user, index in value.uses
+            if not _has_no_derivative(user)
+        )
 
-    def _that_may_be_infinite(self) -> set[Value]:
-        """At finite operands: quotients, and functions with poles or overflows; and what is computed from them."""
+    @cached_property
+    def _control(self) -> ControlDependence:
+        return ControlDependence(self._function)
+
+    @property
+    def _numbers(self) -> list[Instruction]:
+        return [*self._applied, *self._handed_on]
+
+    def _is_number(self, value: Value) -> bool:
+        return value in self._applied or value in self._handed_on
+
+    @cached_property
+    def _infinite(self) -> set[Value]:
+        """Quotients, functions with poles or overflows, and what is read for what may be left; what is computed of them."""
         found: set[Value] = set()
-        work = [i for i, applied in self._applied.items() if applied.may_make_infinity()]
+        work: list[Value] = [i for i, applied in self._applied.items() if applied.may_make_infinity()]
+        given = dict.fromkeys(o for number in self._numbers for o in number.operands if is_float(o.type))
+        work += [v for v in given if not isinstance(v, Constant) and not self._is_number(v) and self._is_left(v)]
         while work:
             value = work.pop()
             if value not in found:
@@ -71,12 +90,12 @@ class Unchosen:
                 work += filter(self._is_number, value.users)
         return found
 
-    def _that_may_be_left(self) -> set[Instruction]:
+    @cached_property
+    def _optional(self) -> set[Instruction]:
         """All whose every use is a choice, or by such a number: all but what is taken wherever it is computed."""
         taken: list[Instruction] = []
         operands: dict[Instruction, list[Instruction]] = defaultdict(list)
-        numbers = [*self._applied, *self._handed_on]
-        for number in numbers:
+        for number in self._numbers:
             for user, index in number.uses:
                 if _has_no_derivative(user) or self._is_choice(user, index, number):
                     continue
@@ -84,7 +103,7 @@ class Unchosen:
                     operands[user].append(number)
                 elif not isinstance(user, self._others):
                     taken.append(number)
-        left = set(numbers)
+        left = set(self._numbers)
         while taken:
             number = taken.pop()
             if number in left:
@@ -92,11 +111,11 @@ class Unchosen:
                 taken += operands[number]
         return left
 
-    def _is_choice(self, user: Instruction, index: int, value: Instruction) -> bool:
+    def _is_choice(self, user: Instruction, index: int, value: Value) -> bool:
         """The user, or a branch on the way to it, decides whether this value counts."""
         if isinstance(user, Select) or (user in self._applied and self._applied[user].chooses(value)):
             return True
-        before = self._deciding(value.block)
+        before = self._deciding(value.block) if isinstance(value, Instruction) else frozenset[Block]()
         if not isinstance(user, Phi):
             return not self._deciding(user.block) <= before
         way = user.blocks[index]

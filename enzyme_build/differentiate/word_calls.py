@@ -135,7 +135,7 @@ def _is_moved(value: Value) -> bool:
 def _returns_words(callee: Function, call: Call) -> bool:
     if callee.return_type is I64:
         kinds = _kinds_returned(callee, set())
-        return "address" in kinds or ("moved" in kinds and _becomes_address(call))
+        return "address" in kinds or ("moved" in kinds and (_becomes_address(call) or "number" in _ways(call)))
     return _returns_struct_of_words(callee, set())
 
 

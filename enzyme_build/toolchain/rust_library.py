@@ -28,7 +28,9 @@ _NAMES = re.compile(rf"{_PATH}|{_HASH}".encode())
 _STARTS = (b"_R", b"17h")  # of all of them: most modules have neither, which is sooner seen
 _DECLARED = re.compile(rf"^declare [^\n]*@({_NAME})\(", re.MULTILINE)
 _DEFINITION = re.compile(r"^define [^@\n]*@(\w+)\([^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
-_VARIABLE = re.compile(r"^@[^\n]* (?:global|thread_local\S*) ", re.MULTILINE)
+_VARIABLE = re.compile(r"^@(\S+) = [^\n]*?(?<= )(?:global|thread_local\S*) ", re.MULTILINE)
+_CONSTANT = re.compile(r"^@(\S+) = [^\n]*?(?<= )constant [^\n]*", re.MULTILINE)
+_SYMBOL = re.compile(r"@([\w.$]+)")
 _LOCAL = ("internal", "private")
 
 
@@ -94,7 +96,7 @@ def _objects(path: Path) -> list[bytes]:
 
 
 def _bodies(source: Bitcode, names: set[str], is_known: Callable[[str], bool]) -> str:
-    """These functions and what they need, as LLVM's text; nothing if that includes a variable.
+    """These functions and what they need, as LLVM's text; not those that need a variable.
 
     A copy of a variable would be another variable than the library's.
     """
@@ -104,7 +106,20 @@ def _bodies(source: Bitcode, names: set[str], is_known: Callable[[str], bool]) -
         known = {f.name: str(f.global_value_type) for f in module.functions if is_known(f.name)}
         text = _DEFINITION.sub(lambda m: _declaration(m[1], known[m[1]]) if m[1] in known else m[0], text)
         text = _only(memory.parse_text(text), names)
-    return "" if _VARIABLE.search(text) else text
+        fit = names - _with_variables(text) if _VARIABLE.search(text) else names
+        return text if fit == names else _only(memory.parse_text(text), fit) if fit else ""
+
+
+def _with_variables(text: str) -> set[str]:
+    """The functions (and constants) of a module that use a variable, or something that does."""
+    bodies = [*_DEFINITION.finditer(text), *_CONSTANT.finditer(text)]
+    needs = {found[1]: set(_SYMBOL.findall(found[0])) for found in bodies}
+    found: set[str] = set()
+    new = set(_VARIABLE.findall(text))
+    while new:
+        found |= new
+        new = {name for name, used in needs.items() if not used.isdisjoint(new)} - found
+    return found
 
 
 def _only(module: Any, names: set[str]) -> str:

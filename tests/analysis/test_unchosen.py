@@ -1,4 +1,4 @@
-"""Which products ask whether their adjoint is zero: those with a factor that may be infinite, and that may be left."""
+"""Which products ask whether their adjoint is zero: those that may be left, with a factor that may be anything then."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ entry:
 RETURNED = "%z = fmul double %x, %inverse\n ret double %z"
 SELECTED = "%z = fmul double %x, %inverse\n %s = select i1 %c, double %z, double %x\n ret double %s"
 BOUNDED = "%z = fmul double %x, %half\n %s = select i1 %c, double %z, double %x\n ret double %s"
+TAKEN = "%t = fadd double %s, %half\n %u = fadd double %t, %x\n ret double %u"
+BOUNDED_AND_TAKEN = BOUNDED.replace("ret double %s", TAKEN)
+TAKEN_BY_ANOTHER = BOUNDED_AND_TAKEN.replace("%s, %half", "%s, %y")
+UNSET = "%k = load double, ptr %p\n %z = fmul double %x, %k\n %s = select i1 %c, double %z, double %x\n ret double %s"
+LOOKED_AT = UNSET.replace("%s =", "%u = fcmp uno double %k, %k\n %s =").replace("%c,", "%u,")
 BOTH = (
     "%z = fmul double %x, %inverse\n %s = select i1 %c, double %z, double %x\n %t = fadd double %s, %z\n ret double %t"
 )
@@ -70,7 +75,11 @@ SUM_SELECTED = SUMMED.replace("RESULT", "%s = select i1 %c, double %more, double
     [
         (RETURNED, False),
         (SELECTED, True),
-        (BOUNDED, False),
+        (BOUNDED, True),
+        (BOUNDED_AND_TAKEN, False),
+        (TAKEN_BY_ANOTHER, False),
+        (UNSET, True),
+        (LOOKED_AT, True),
         (BOTH, False),
         (GREATEST, True),
         (BEHIND_SUM, True),
@@ -88,7 +97,6 @@ def test_what_may_be_left_and_meet_an_infinity(body: str, expected: bool) -> Non
 
 def test_what_a_called_function_returns_may_be_left() -> None:
     assert _meets(RETURNED, is_called=True)
-    assert not _meets(BOUNDED, is_called=True)
 
 
 def _meets(body: str, is_called: bool) -> bool:

@@ -25,7 +25,8 @@ FEATURES = {
     "numbers and mathematical functions": """
         arithmetic bits_of_constants casts complex_cpp complex_functions complex_long_double complex_numbers
         complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
-        log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep number_bits unchosen
+        log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep missing_values
+        number_bits unchosen
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
         flipped_words powers_of_two moduli_at_zero""",
@@ -42,12 +43,13 @@ FEATURES = {
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
-        registries std_function structs_traits swapped_dummies symbols templates trait_objects variadic variadic_sum
+        registries scheduled_closures std_function structs_traits swapped_dummies symbols templates trait_objects
+        variadic variadic_sum
         virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants
         custom_far_behind custom_struct_results rules_on_freed_memory""",
     "memory, structures, globals": """
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables arena
-        arena_of_nodes arena_pieces
+        arena_of_nodes arena_pieces described_starts returned_values
         assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
         bytes_of_constants byval_copies cached_tables checkpoints chosen_children cloned_holders common_blocks
         constant_data
@@ -70,6 +72,7 @@ FEATURES = {
         structs_twice swaps_by_words tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
+        errors_of_a_parser heap_of_events names_beside_numbers
         collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
         expression_templates

@@ -33,3 +33,32 @@ def test_modules_without_names_of_rust_are_not_read(
     monkeypatch.setattr(rust_library, "_missing", missing)
     rust_library.modules_for([Bitcode(rust_library.Path("a.o"), b"BC" + names + b"\0")], lambda _: False)
     assert bool(read) == is_read
+
+
+def test_functions_that_need_a_variable_stay_in_the_library() -> None:
+    text = """@count = internal global i64 0
+@table = private constant [1 x ptr] [ptr @counted]
+@text = private constant [2 x i8] c"a\\00"
+
+define void @plain() {
+  %1 = load i8, ptr @text
+  ret void
+}
+
+define void @counted() {
+  store i64 1, ptr @count
+  ret void
+}
+
+define void @through_a_table() {
+  %1 = load ptr, ptr @table
+  ret void
+}
+
+define void @calls() {
+  call void @through_a_table()
+  ret void
+}
+"""
+    found = rust_library._with_variables(text)
+    assert found == {"count", "counted", "table", "through_a_table", "calls"}

@@ -32,7 +32,7 @@ from enzyme_build.differentiate.operations.addresses import (
     refuse_moved_number,
 )
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
-from enzyme_build.differentiate.operations.stored_bits import numbers_under, tangent_of_bits
+from enzyme_build.differentiate.operations.stored_bits import numbers_under, refuse_looked_at_number, tangent_of_bits
 from enzyme_build.differentiate.place_looks import look_at_place
 from enzyme_build.differentiate.unset_shadows import look_at_stored
 from enzyme_build.errors import UnsupportedError
@@ -159,6 +159,7 @@ class StoreMemory(Operation):
         refuse_untraceable(instruction, plan.activity)
         refuse_hidden_address(instruction, plan.types)
         refuse_kept_distance(instruction, plan.activity)
+        refuse_looked_at_number(instruction, plan.activity, plan.types)
         return shadow_needs(instruction.pointer, plan)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
@@ -259,6 +260,7 @@ class StoreMemory(Operation):
         refuse_untraceable(instruction, sweep.activity)
         refuse_moved_number(instruction, sweep.activity, sweep.types)
         refuse_kept_distance(instruction, sweep.activity)
+        refuse_looked_at_number(instruction, sweep.activity, sweep.types)
         look_at_stored(sweep, instruction)
         address = sweep.shadow_address(instruction.pointer)
         # In inactive memory, too, a number's tangent is zero.

@@ -6,22 +6,35 @@ adjoint of what was there, and its tangent is the constant without the bytes of 
 
 from __future__ import annotations
 
-from enzyme_build.analysis import Layout, MemoryObjects, TypeInference, number_under
-from enzyme_build.differentiate.adjoint_types import unknown_type
+from enzyme_build.analysis import (
+    Activity,
+    Layout,
+    MemoryObjects,
+    TypeInference,
+    is_said_integer,
+    number_under,
+    origins_of,
+)
+from enzyme_build.differentiate.adjoint_types import scrambled, unknown_type
+from enzyme_build.differentiate.named_words import web_of
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
+    Binary,
     Constant,
     ConstantExpression,
     ConstantInt,
     IntegerType,
+    Load,
     Store,
+    Value,
     constant_int,
     is_zero,
     scalar_of,
     zero,
 )
 
+_LOGIC = ("and", "or", "xor", "shl", "lshr", "ashr")
 _PLAUSIBLE = {32: (127, 23, 64), 64: (1023, 52, 300)}  # exponent's bias, bits of the fraction, widest exponent
 
 
@@ -48,6 +61,26 @@ def numbers_under(store: Store, types: TypeInference, objects: MemoryObjects) ->
         # behind this instruction's reverse reads its shadow.
         return Layout(((0, FLOAT),), 4) if size % 8 else Layout(((0, DOUBLE),), 8)
     raise unknown_type(value)
+
+
+def refuse_looked_at_number(store: Store, activity: Activity, types: TypeInference) -> None:
+    """Raise UnsupportedError for a number that is moved as an integer because its bits are looked at, too."""
+    value = store.value
+    if isinstance(value, Constant) or activity.carries(value) or not activity.has_active_memory(store.pointer):
+        return
+    if is_said_integer(store) or number_under(types, store) is None or not any(map(_looks_at_bits, web_of(value))):
+        return
+    size = types.layout.size_of(value.type)
+    for load in (o for o in origins_of(value) if isinstance(o, Load) and not is_said_integer(o)):
+        if not activity.has_active_memory(load.pointer):
+            continue
+        layout = types.memory_layout([load.pointer], size, load)
+        if layout is not None and layout.is_uniform and layout.floats:
+            raise scrambled(value)
+
+
+def _looks_at_bits(value: Value) -> bool:
+    return any(isinstance(user, Binary) and user.opcode in _LOGIC for user in value.users)
 
 
 def tangent_of_bits(store: Store, layout: Layout, types: TypeInference) -> Constant:
