@@ -1,0 +1,1 @@
+/* What R's build would write. */

@@ -1,0 +1,3 @@
+/* What R's build would write, but for what it includes. */
+#define HAVE_WORKING_LOG1P 1
+#include <Rmath.h0.in>

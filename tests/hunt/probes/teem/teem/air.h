@@ -1,0 +1,1 @@
+#include <air/air.h>

@@ -1,0 +1,1 @@
+#include <alan/alan.h>

@@ -1,0 +1,1 @@
+#include <bane/bane.h>

@@ -1,0 +1,1 @@
+#include <dye/dye.h>

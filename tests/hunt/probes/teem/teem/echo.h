@@ -1,0 +1,1 @@
+#include <echo/echo.h>

@@ -1,0 +1,1 @@
+#include <ell/ell.h>

@@ -1,0 +1,1 @@
+#include <gage/gage.h>

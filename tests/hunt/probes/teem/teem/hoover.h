@@ -1,0 +1,1 @@
+#include <hoover/hoover.h>

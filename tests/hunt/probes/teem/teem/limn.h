@@ -1,0 +1,1 @@
+#include <limn/limn.h>

@@ -1,0 +1,1 @@
+#include <mite/mite.h>

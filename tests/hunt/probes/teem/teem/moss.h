@@ -1,0 +1,1 @@
+#include <moss/moss.h>

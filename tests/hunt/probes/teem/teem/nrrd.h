@@ -1,0 +1,1 @@
+#include <nrrd/nrrd.h>

@@ -1,0 +1,1 @@
+#include <ten/ten.h>

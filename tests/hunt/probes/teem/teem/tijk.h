@@ -1,0 +1,1 @@
+#include <tijk/tijk.h>

@@ -1,0 +1,1 @@
+#include <unrrdu/unrrdu.h>
