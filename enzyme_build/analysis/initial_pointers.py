@@ -36,13 +36,13 @@ class InitialPointer(NamedTuple):
     shadow: Value | None = None  # of the target
 
 
-def initial_pointers(module: Module, variable: GlobalVariable) -> list[InitialPointer]:
-    """Those to globals and functions, as addresses or as integers of their bits (as in Fortran's c_ptr)."""
+def initial_pointers(module: Module, variable: GlobalVariable, with_words: bool = False) -> list[InitialPointer]:
+    """Those to globals and functions; `with_words`: also those that are kept as integers, as in Fortran's c_ptr."""
     contents = initializer_of(module, variable) if "@" in (variable.initializer or "") else None
     found: list[InitialPointer] = []
     for offset, constant in _scalars_in(module.layout, contents, 0) if contents is not None else ():
-        if isinstance(constant, ConstantExpression) and constant.opcode == "ptrtoint" and constant.type is I64:
-            constant = constant.operands[0]
+        if with_words and isinstance(constant, ConstantExpression) and constant.opcode == "ptrtoint":
+            constant = constant.operands[0] if constant.type is I64 else constant
         address = address_of(constant) if constant.type is PTR else None
         if address is not None and isinstance(address.base, (GlobalVariable, Function)) and not address.terms:
             found.append(InitialPointer(offset, address.base, address.offset))

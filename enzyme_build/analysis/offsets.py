@@ -39,14 +39,14 @@ class Address:
     @property
     def strides(self) -> tuple[int, ...]:
         """What the terms are multiples of."""
-        return tuple(step * multiple_of(index) for index, step in self.terms)
+        return tuple(stride for index, step in self.terms if (stride := step * multiple_of(index)))
 
     @property
     def reach(self) -> tuple[int, tuple[int, ...]]:
         """Where it may be: an offset from the base, and the steps that come on top."""
         known = [(rest_and_step(index), bytes_) for index, bytes_ in self.terms]
         offset = self.offset + sum(rest * bytes_ for (rest, _), bytes_ in known)
-        return offset, tuple(step * bytes_ for (_, step), bytes_ in known)
+        return offset, tuple(step * bytes_ for (_, step), bytes_ in known if step * bytes_)
 
 
 def address_of(pointer: Value) -> Address:

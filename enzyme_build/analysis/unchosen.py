@@ -78,7 +78,7 @@ class Unchosen:
 
     @cached_property
     def _infinite(self) -> set[Value]:
-        """Quotients, functions with poles or overflows, and what is read for what may be left; what is computed of them."""
+        """Quotients, functions with poles, what is read for what may be left; and what is computed of them."""
         found: set[Value] = set()
         work: list[Value] = [i for i, applied in self._applied.items() if applied.may_make_infinity()]
         given = dict.fromkeys(o for number in self._numbers for o in number.operands if is_float(o.type))

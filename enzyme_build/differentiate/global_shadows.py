@@ -287,7 +287,7 @@ class GlobalShadows:
     def _pointers_in(self, variable: GlobalVariable) -> list[InitialPointer]:
         found = self._initial.get(variable)
         if found is None:
-            found = self._initial[variable] = initial_pointers(self.module, variable)
+            found = self._initial[variable] = initial_pointers(self.module, variable, with_words=True)
         return found
 
     @property

@@ -39,15 +39,15 @@ def pass_sizes(function: Function) -> None:
         callee = called_function(call)
         if callee is None or classify(call) is not CallKind.DEFINED or callee.function_type.variadic:
             continue
-        given = {i: a for i, a in enumerate(call.arguments) if isinstance(a, ConstantInt) and _is_wide(a)}
-        sizes = {index: size for index, size in given.items() if _is_size(callee.arguments[index])}
+        given = {i: a for i, a in enumerate(call.arguments) if isinstance(a, ConstantInt) and _may_be_size(a)}
+        sizes = {index: size for index, size in given.items() if _is_size(callee.used_arguments[index])}
         made = _for_sizes(callee, sizes) if sizes else None
         if made is not None:
             call.set_operand(len(call.operands) - 1, made)
 
 
-def _is_wide(value: Value) -> bool:
-    return isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST
+def _may_be_size(value: ConstantInt) -> bool:
+    return isinstance(value.type, IntegerType) and value.type.bits >= _NARROWEST and value.value > 1
 
 
 # ---- which parameters -----------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def _is_size(parameter: Argument) -> bool:
                 case Call() if _is_length(user, index):
                     return True
                 case Call() if classify(user) is CallKind.DEFINED and (callee := called_function(user)) is not None:
-                    work += callee.arguments[index : index + 1]
+                    work += callee.used_arguments[index : index + 1]
                 case _:
                     pass
     return False

@@ -52,7 +52,7 @@ def pass_words(function: Function) -> None:
         callee = called_function(call)
         if callee is None or classify(call) is not CallKind.DEFINED or callee.function_type.variadic:
             continue
-        places = tuple(a.index for a in callee.arguments if _takes_word(a, call))
+        places = tuple(a.index for a in callee.used_arguments if _takes_word(a, call))
         returns = _returns_words(callee, call)
         if places or returns:
             _call_by_places(function, call, callee, places, returns)
@@ -106,7 +106,7 @@ def _ways(value: Value) -> set[str]:
 def _taken(call: Call, index: int) -> Argument | None:
     """What the called function takes an operand for, if its body is known."""
     callee = called_function(call) if classify(call) is CallKind.DEFINED else None
-    taken = callee.arguments if callee is not None and not callee.is_declaration else []
+    taken = callee.used_arguments if callee is not None else []
     return taken[index] if index < min(len(taken), len(call.arguments)) else None
 
 

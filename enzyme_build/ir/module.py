@@ -141,6 +141,11 @@ class Function(GlobalValue):
         return self._blocks is not None
 
     @property
+    def used_arguments(self) -> list[Argument]:
+        """The arguments, behind a look at the body: only that tells of their uses."""
+        return self.arguments if self.blocks else []
+
+    @property
     def blocks(self) -> list[Block]:
         if self._blocks is None and self.body_text is None:
             self._blocks = []

@@ -58,3 +58,20 @@ def test_what_a_loop_counts_from_is_where_its_steps_are() -> None:
     found = {name: rest_and_step(value(function, name)) for name in ("at", "behind", "odd", "any", "two")}
     assert found == {"at": (8, 88), "behind": (0, 88), "odd": (0, 1), "any": (0, 1), "two": (3, 7)}
     assert address_of(value(function, "member")).reach == (24, (88,))
+
+
+NOWHERE = """
+define void @f(ptr %a, i64 %n) {
+  %none = mul i64 %n, 0
+  %some = mul i64 %n, 24
+  %first = getelementptr i8, ptr %a, i64 %none
+  %place = getelementptr i8, ptr %first, i64 %some
+  ret void
+}
+"""
+
+
+def test_a_multiple_of_nothing_is_no_step() -> None:
+    address = address_of(value(function_in(NOWHERE), "place"))
+    assert address.strides == (24,)
+    assert address.reach == (0, (24,))
