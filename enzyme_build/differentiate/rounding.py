@@ -5,6 +5,10 @@ perhaps from memory, or its last bits are read as an integer.  So the sum become
 same.  |C| is 2ᵖ or 1.5·2ᵖ, p the number of bits of the type's fraction, written as a constant, chosen among such
 constants, loaded from a table of them, or given a sign; x may be a product that is added in one step (`fma`).  Less
 than that, 1.5·2ᵠ, rounds to a multiple of 2^(q-p): it counts where C is subtracted again.
+
+Or rounding by a mask, which clears the last bits of a number's fraction, where a number is split so: what was cleared
+is subtracted, too, and has the derivative.  (T. Dekker splits by a product: "A floating-point technique for extending
+the available precision", 1971.)
 """
 
 from __future__ import annotations
@@ -38,6 +42,7 @@ from enzyme_build.ir import (
     function_type,
     initializer_of,
     mangled,
+    quoted,
     scalar_of,
 )
 
@@ -55,6 +60,8 @@ def call_for_rounding(function: Function) -> None:
         added = next((c for o in _added(made) if (c := _constant_size(o)) is not None), None)
         if added is not None and _leaves_no_fraction(added, made):
             _make_inactive(made)
+        elif isinstance(made, Cast) and (split := _split_by_mask(made)) is not None:
+            _clear_inactively(made, *split)
 
 
 def _added(instruction: Instruction) -> list[Value]:
@@ -102,6 +109,53 @@ def _is_same(value: Value) -> bool:
 
 def _takes_away(user: Instruction, constant: float) -> bool:
     return any(_constant_size(operand) == constant for operand in _added(user))
+
+
+def _split_by_mask(made: Cast) -> tuple[Value, ConstantInt] | None:
+    """The bits of which a cast makes a number without the last ones, and the mask, if the rest is taken, too."""
+    match made:
+        case Cast(opcode="bitcast", operands=[Binary(opcode="and", operands=[bits, ConstantInt() as mask])]):
+            kept = mask.value % (1 << _bits(mask))
+        case _:
+            return None
+    width, fraction = _bits(mask), _FRACTION_BITS.get(str(made.type), 0)
+    is_unsigned = not kept >> width - 1
+    cleared = (1 << width - is_unsigned) - kept
+    if cleared & (cleared - 1) or not 1 < cleared < 1 << fraction:
+        return None
+    rests = (u for u in _users(made) if isinstance(u, Binary) and u.opcode == "fsub" and _source(u.operands[1]) is made)
+    is_split = any(_are_bits_of(bits, _source(rest.operands[0]), is_unsigned, set()) for rest in rests)
+    return (bits, mask) if is_split else None
+
+
+def _are_bits_of(bits: Value, number: Value, is_unsigned: bool, seen: set[Value]) -> bool:
+    """Are these the bits of a number (or of its negative, if its sign does not count)?"""
+    if bits in seen:
+        return True
+    match bits, number:
+        case Phi(), Phi() if bits.parent is number.parent:
+            pairs = ((value, number.value_from(block)) for value, block in bits.incoming)
+            return all(_are_bits_of(value, other, is_unsigned, seen | {bits}) for value, other in pairs)
+        case Binary(opcode="and", operands=[inner, ConstantInt(value=mask)]), _ if is_unsigned:
+            is_size = mask % (1 << _bits(bits)) == (1 << _bits(bits) - 1) - 1
+            return is_size and _are_bits_of(inner, number, is_unsigned, seen)
+        case Cast(opcode="bitcast", operands=[source]), _ if source is number:
+            return True
+        case _, Cast(opcode="bitcast", operands=[source]) if source is bits:
+            return True
+        case _, Call() if is_unsigned and callee_name(number).startswith("llvm.fabs."):
+            return _are_bits_of(bits, number.arguments[0], is_unsigned, seen)
+        case _, Unary(opcode="fneg", operands=[inner]) if is_unsigned:
+            return _are_bits_of(bits, inner, is_unsigned, seen)
+        case _:
+            return False
+
+
+def _source(value: Value) -> Value:
+    while _is_same(value):
+        assert isinstance(value, Instruction)
+        value = value.operands[0]
+    return value
 
 
 # ---- constants -----------------------------------------------------------------------------------------------------
@@ -197,6 +251,28 @@ def _make_inactive(made: Instruction) -> None:
         call = builder.call(_rounded(made.function.module, made.opcode, made.type), made.operands)
     made.replace_all_uses_with(call)
     made.erase()
+
+
+def _clear_inactively(made: Cast, bits: Value, mask: ConstantInt) -> None:
+    with (builder := Builder(made.function.module).before(made)).deriving(made):
+        call = builder.call(_cleared(made.function.module, made.type, mask), [bits])
+    made.replace_all_uses_with(call)
+    cleared = made.operands[0]
+    made.erase()
+    if isinstance(cleared, Instruction) and not cleared.uses:
+        cleared.erase()
+
+
+def _cleared(module: Module, type_: Type, mask: ConstantInt) -> Function:
+    """The bits of a number → the number without the last ones."""
+    name = quoted(f"enzyme_build.rounded.and.{mask.value}.{mangled(type_)}")
+    if name in module.functions:
+        return module.functions[name]
+    made = module.add_function(name, function_type(type_, [mask.type]), ["bits"])
+    made.syntax.after_parameters = 'alwaysinline "enzyme_inactive"'
+    builder = Builder(module, made.add_block("entry"))
+    builder.ret(builder.cast("bitcast", builder.binary("and", made.arguments[0], mask), type_))
+    return made
 
 
 def _rounded(module: Module, opcode: str, type_: Type) -> Function:

@@ -26,6 +26,7 @@ FEATURES = {
         arithmetic bits_of_constants casts complex_cpp complex_functions complex_long_double complex_numbers
         complex_values constants_as_bits fast_math half_precision intrinsics_avx intrinsics_math intrinsics_sse
         log_sum_exp long_doubles math_bessel math_float math_long_double math_parts math_sweep missing_values
+        split_numbers
         number_bits unchosen
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
