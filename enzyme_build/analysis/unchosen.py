@@ -9,6 +9,7 @@ set (`missing ? v : v * weight`); the optimiser reads it where the program would
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cached_property
 
 from enzyme_build import rules
@@ -34,7 +35,8 @@ from enzyme_build.ir import (
 class Unchosen:
     """Of one function.  Numbers that are taken wherever they are known are finite, or the primal is not.
 
-    What is stored, and what other functions are given, may be left there.  `is_called`: so may what is returned.
+    What is stored, and what other functions are given, may be left there.  `is_called`: so may what is returned.  (Not
+    what is computed of a missing value: the program itself would have stored it.)
     """
 
     def __init__(self, function: Function, is_called: bool):
@@ -53,16 +55,10 @@ class Unchosen:
     def may_meet_infinity(self, applied: rules.AppliedRule, index: int) -> bool:
         """May the partial of operand `index` be infinite where the result's adjoint is zero?"""
         read = [value for leaf in applied.reads(index) if not isinstance(value := applied.value_of(leaf), Constant)]
-        if not read or applied.instruction not in self._optional:
-            return False
-        return any(value in self._infinite for value in read)
-
-    def _is_left(self, value: Value) -> bool:
-        """Is what is read, or given, taken nowhere but for what may be left?"""
-        return all(
-            user in self._optional or isinstance(user, self._others) or self._is_choice(user, index, value)
-            for user, index in value.uses
-            if not _has_no_derivative(user)
+        number = applied.instruction
+        return bool(read) and (
+            (number in self._optional and any(value in self._infinite for value in read))
+            or (number in self._unchosen and any(value in self._of_unread for value in read))
         )
 
     @cached_property
@@ -78,11 +74,23 @@ class Unchosen:
 
     @cached_property
     def _infinite(self) -> set[Value]:
-        """Quotients, functions with poles, what is read for what may be left; and what is computed of them."""
-        found: set[Value] = set()
-        work: list[Value] = [i for i, applied in self._applied.items() if applied.may_make_infinity()]
+        """At finite operands: quotients, and functions with poles or overflows; and what is computed from them."""
+        return self._computed_from(i for i, applied in self._applied.items() if applied.may_make_infinity())
+
+    @cached_property
+    def _of_unread(self) -> set[Value]:
+        """What is loaded, or given, for nothing but what a choice may leave, and what is computed from it."""
         given = dict.fromkeys(o for number in self._numbers for o in number.operands if is_float(o.type))
-        work += [v for v in given if not isinstance(v, Constant) and not self._is_number(v) and self._is_left(v)]
+        leaves = (value for value in given if not isinstance(value, Constant) and not self._is_number(value))
+        return self._computed_from(leaf for leaf in leaves if self._is_unchosen(leaf))
+
+    def _is_unchosen(self, leaf: Value) -> bool:
+        uses = ((user, index) for user, index in leaf.uses if not _has_no_derivative(user))
+        return all(user in self._unchosen or self._is_choice(user, index, leaf) for user, index in uses)
+
+    def _computed_from(self, values: Iterable[Value]) -> set[Value]:
+        found: set[Value] = set()
+        work = list(values)
         while work:
             value = work.pop()
             if value not in found:
@@ -93,6 +101,14 @@ class Unchosen:
     @cached_property
     def _optional(self) -> set[Instruction]:
         """All whose every use is a choice, or by such a number: all but what is taken wherever it is computed."""
+        return self._that_may_be_left(self._others)
+
+    @cached_property
+    def _unchosen(self) -> set[Instruction]:
+        """The same where what is stored, handed on or returned is taken."""
+        return self._that_may_be_left(())
+
+    def _that_may_be_left(self, others: tuple[type[Instruction], ...]) -> set[Instruction]:
         taken: list[Instruction] = []
         operands: dict[Instruction, list[Instruction]] = defaultdict(list)
         for number in self._numbers:
@@ -101,7 +117,7 @@ class Unchosen:
                     continue
                 if self._is_number(user):
                     operands[user].append(number)
-                elif not isinstance(user, self._others):
+                elif not isinstance(user, others):
                     taken.append(number)
         left = set(self._numbers)
         while taken:
