@@ -56,10 +56,9 @@ class Unchosen:
         """May the partial of operand `index` be infinite where the result's adjoint is zero?"""
         read = [value for leaf in applied.reads(index) if not isinstance(value := applied.value_of(leaf), Constant)]
         number = applied.instruction
-        return bool(read) and (
-            (number in self._optional and any(value in self._infinite for value in read))
-            or (number in self._unchosen and any(value in self._of_unread for value in read))
-        )
+        if any(value in self._infinite for value in read) and number in self._optional:
+            return True
+        return bool(read) and number in self._unchosen and any(value in self._of_unread for value in read)
 
     @cached_property
     def _control(self) -> ControlDependence:
