@@ -106,8 +106,10 @@ def _bodies(source: Bitcode, names: set[str], is_known: Callable[[str], bool]) -
         known = {f.name: str(f.global_value_type) for f in module.functions if is_known(f.name)}
         text = _DEFINITION.sub(lambda m: _declaration(m[1], known[m[1]]) if m[1] in known else m[0], text)
         text = _only(memory.parse_text(text), names)
-        fit = names - _with_variables(text) if _VARIABLE.search(text) else names
-        return text if fit == names else _only(memory.parse_text(text), fit) if fit else ""
+        if _VARIABLE.search(text):
+            fit = names - _with_variables(text)
+            text = _only(memory.parse_text(text), fit) if fit else ""
+    return "" if _VARIABLE.search(text) else text
 
 
 def _with_variables(text: str) -> set[str]:
