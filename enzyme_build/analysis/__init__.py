@@ -65,7 +65,6 @@ from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
 from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
 from enzyme_build.analysis.moved_words import (
-    CHOICES,
     ONCE_NAMED,
     is_moved_on,
     is_untyped_run,
@@ -84,7 +83,7 @@ from enzyme_build.analysis.number_texts import (
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.number_variables import NumberVariables, base_of
 from enzyme_build.analysis.numbers_reached import NumbersReached
-from enzyme_build.analysis.offsets import Address, address_of, origins_of, scaled_indices
+from enzyme_build.analysis.offsets import CHOICES, Address, address_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned, size_of_number
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.claims import Claim
-from enzyme_build.analysis.offsets import Address, address_of, origins_of
+from enzyme_build.analysis.offsets import CHOICES, Address, address_of, origins_of
 from enzyme_build.analysis.pointer_walks import walk_of
 from enzyme_build.analysis.shape_contents import leaves_at
 from enzyme_build.analysis.tbaa_leaves import INTEGERS, tagged_leaf
@@ -20,13 +20,10 @@ from enzyme_build.ir import (
     Cast,
     CompareExchange,
     Constant,
-    Freeze,
     Function,
     GetElementPtr,
     IntegerType,
     Load,
-    Phi,
-    Select,
     Store,
     Value,
     integer,
@@ -41,7 +38,6 @@ if TYPE_CHECKING:
 
 Move = tuple[Value, Value, int, bool]  # to, from, bytes, and whether both accesses name an integer
 _CASTS = ("bitcast", "ptrtoint", "inttoptr")
-CHOICES = (Phi, Select, Freeze)
 ONCE_NAMED = "enzyme_build.once_named"  # the tag of an access whose word may be an address: see `named_words`
 _NARROWEST = 16  # bits
 _MOST_USERS = 256  # of an address, one by one: where there are more, it is taken for one of many
@@ -160,4 +156,4 @@ def size_of_access(access: Load | Store) -> int:
 
 
 def _is_moved(value: Value) -> bool:
-    return isinstance(value, (Load, Phi, Select, Freeze)) or (isinstance(value, Cast) and value.opcode in _CASTS)
+    return isinstance(value, (Load, *CHOICES)) or (isinstance(value, Cast) and value.opcode in _CASTS)

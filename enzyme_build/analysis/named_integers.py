@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from enzyme_build.analysis.calls import is_of_fortran_runtime
-from enzyme_build.analysis.moved_words import CHOICES, is_moved_on, is_of_fortran, names_integer, size_of_access
+from enzyme_build.analysis.moved_words import is_moved_on, is_of_fortran, names_integer, size_of_access
+from enzyme_build.analysis.offsets import CHOICES
 from enzyme_build.analysis.shape_contents import has_numbers, holds_numbers_alone
 from enzyme_build.analysis.shape_nodes import Position, normal
 from enzyme_build.analysis.shapes import Shapes

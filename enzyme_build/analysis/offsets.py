@@ -26,6 +26,8 @@ from enzyme_build.ir import (
     struct_body,
 )
 
+CHOICES = (Phi, Select, Freeze)
+
 
 @dataclass(frozen=True)
 class Address:

@@ -6,7 +6,8 @@ totalOrder).  Who does that to an integer from memory says that a number lies th
 
 from __future__ import annotations
 
-from enzyme_build.ir import DOUBLE, FLOAT, Binary, ConstantInt, FloatType, Freeze, Load, Phi, Select, Value, integer
+from enzyme_build.analysis.offsets import CHOICES
+from enzyme_build.ir import DOUBLE, FLOAT, Binary, ConstantInt, FloatType, Load, Value, integer
 
 _NUMBERS = {integer(64): DOUBLE, integer(32): FLOAT}
 
@@ -25,7 +26,7 @@ def _chosen_from(value: Value) -> list[Value]:
     found: dict[Value, None] = {value: None}
     work = [value]
     while work:
-        choices = [user for user in work.pop().users if isinstance(user, (Phi, Select, Freeze)) and user not in found]
+        choices = [user for user in work.pop().users if isinstance(user, CHOICES) and user not in found]
         found |= dict.fromkeys(choices)
         work += choices
     return list(found)
