@@ -81,9 +81,10 @@ class Unchosen:
         """What is loaded, or given, for nothing but what a choice may leave, and what is computed from it."""
         given = dict.fromkeys(o for number in self._numbers for o in number.operands if is_float(o.type))
         leaves = (value for value in given if not isinstance(value, Constant) and not self._is_number(value))
-        return self._computed_from(leaf for leaf in leaves if self._is_unchosen(leaf))
+        return self._computed_from(leaf for leaf in leaves if self.may_leave(leaf))
 
-    def _is_unchosen(self, leaf: Value) -> bool:
+    def may_leave(self, leaf: Value) -> bool:
+        """Is a number that is loaded, or given, for nothing but what a choice may leave?"""
         uses = ((user, index) for user, index in leaf.uses if not _has_no_derivative(user))
         return all(user in self._unchosen or self._is_choice(user, index, leaf) for user, index in uses)
 

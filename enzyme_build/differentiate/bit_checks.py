@@ -24,8 +24,6 @@ from enzyme_build.ir import (
     Function,
     IntegerType,
     Load,
-    Phi,
-    Select,
     Store,
     Type,
     Value,
@@ -77,14 +75,14 @@ def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Va
         builder.store(builder.select(is_number, mark, there), where, 1)
 
 
-def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
-    """A tangent that was loaded and matters: behind a check, where a mark may lie.
+def watches(session: Session) -> bool:
+    """Are marks left in the derivatives that are made?"""
+    return any(session.watches(asked) for asked in session.asked)
 
-    (Not of what is loaded in front of the branch that decides whether it is a number.)
-    """
-    if any(isinstance(user, (Phi, Select)) for user in load.users) or tangent.type not in (DOUBLE, FLOAT):
-        return tangent
-    if not any(session.watches(asked) for asked in session.asked):
+
+def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
+    """A tangent that was loaded and matters: behind a check, where a mark may lie."""
+    if tangent.type not in (DOUBLE, FLOAT) or not watches(session):
         return tangent
     written = session.types.hidden_bits.stored_at(function, load)
     store = next((s for s, writer, _ in written if s in watched_stores(session.facts(writer).types)), None)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, callee_name
+from enzyme_build.analysis import Activity, Unchosen, callee_name
 from enzyme_build.differentiate import operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
@@ -100,6 +102,10 @@ class ForwardMode(PrimalSweep):
     def tangents(self) -> dict[Value, Value]:
         """Of the current lane."""
         return self.all_tangents.here
+
+    @cached_property
+    def unchosen(self) -> Unchosen:
+        return Unchosen(self.canonical.copy, self.types.primal not in self.session.asked)
 
     # ---- tangents ----------------------------------------------------------------------------------------
     def tangent(self, value: Value) -> Value | None:

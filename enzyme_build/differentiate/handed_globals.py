@@ -114,6 +114,6 @@ def vectors_of_numbers(session: Session) -> dict[Value, set[int]]:
 
 def _leads_to_records(session: Session, variable: Value, offset: int) -> bool:
     """Is what a pointer in a global leads to numbers and integers, and no result of an earlier call?"""
-    if not isinstance(variable, GlobalVariable) or session.keeps_results(variable, offset):
+    if not isinstance(variable, GlobalVariable) or session.kept.has_memo_behind(variable, offset):
         return False
     return bool(numbers_behind(session.types.shapes, variable, offset))

@@ -96,7 +96,7 @@ def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
     maker, size = _maker(session.module), i64(session.module.layout.pointer_size())
     for variable, offsets in session.blocks_in_globals.items():
         for offset, number in offsets.items():
-            memo = Memo(bare_name(variable.name), number) if session.keeps_results(variable, offset) else None
+            memo = Memo(bare_name(variable.name), number) if session.kept.has_memo_behind(variable, offset) else None
             if memo is not None and number is None:
                 continue  # what is set before is refused
             others = [made.get(place, []) for place in session.may_share_block(variable, offset)]
@@ -118,7 +118,7 @@ def _shadow_blocks(session: Session, builder: Builder) -> list[KeptArray]:
 
 
 def _memo_in(session: Session, variable: GlobalVariable, offset: int) -> Memo | None:
-    if not session.keeps_results(variable, offset):
+    if not session.kept.has_memo_behind(variable, offset):
         return None
     kinds = numbers_behind(session.types.shapes, variable, offset)
     return Memo(bare_name(variable.name), next(iter(kinds)) if len(kinds) == 1 else None)

@@ -30,8 +30,6 @@ from enzyme_build.ir import (
     GlobalVariable,
     IntegerType,
     Load,
-    Phi,
-    Select,
     Type,
     Value,
     VectorType,
@@ -68,14 +66,12 @@ def mark_tangents(session: Session, builder: Builder) -> list[str]:
 
 def checked_tangent(session: Session, builder: Builder, load: Load, tangent: Value, function: Function) -> Value:
     """A tangent that was loaded and matters: behind a check, where it may be one of a memo."""
-    if any(isinstance(user, (Phi, Select)) for user in load.users):  # loaded in front of the branch that decides
-        return tangent
-    if not session.memos:
+    if not session.kept.memos:
         return tangent
     places = session.spots.of(function, load.pointer)
     names = [
         bare_name(variable.name)
-        for variable, memo in session.memos.items()
+        for variable, memo in session.kept.memos.items()
         if any(overlap(place, spot) for place in places for spot in memo.spots)
     ]
     return _checked(session, builder, tangent, names) if names else tangent
@@ -95,7 +91,7 @@ def _checked(session: Session, builder: Builder, tangent: Value, names: list[str
 
 def _memos(session: Session) -> list[tuple[GlobalVariable, GlobalVariable, Memo]]:
     pairs = [(v, twin) for v, twin in session.globals.pairs if isinstance(v, GlobalVariable)]
-    return [(v, twin, session.memos[v]) for v, twin in pairs if v in session.memos]
+    return [(v, twin, session.kept.memos[v]) for v, twin in pairs if v in session.kept.memos]
 
 
 def depends_on(names: list[str]) -> str:

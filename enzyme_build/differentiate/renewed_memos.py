@@ -13,6 +13,6 @@ from enzyme_build.ir import Instruction, constant_int
 
 def renew_memos(session: Session) -> None:
     """Rewrite the canonical copies; before anything else is asked about them."""
-    for renewal in session.renewals:
+    for renewal in session.kept.renewals():
         comparison: Instruction = renewal.comparison
         comparison.replace_all_uses_with(constant_int(comparison.type, renewal.differs))

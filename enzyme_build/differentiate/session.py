@@ -24,9 +24,7 @@ from enzyme_build.analysis import (
     Closure,
     FunctionPointers,
     LeftAlone,
-    Memo,
     MemoryObjects,
-    Memos,
     ModuleTypes,
     NamedIntegers,
     Node,
@@ -34,17 +32,13 @@ from enzyme_build.analysis import (
     NumberVariables,
     OnlyRead,
     OutsideCode,
-    Overwrites,
     Program,
-    Renewal,
-    Renewals,
     Seeds,
     SeparateArguments,
     ShadowlessMemory,
     Spots,
     SteadyGlobals,
     TypeInference,
-    VariedNumbers,
     called_function,
     functions_in,
     handlers_read_numbers,
@@ -52,7 +46,6 @@ from enzyme_build.analysis import (
     is_class_table,
     is_table,
     leads_on,
-    nodes_behind,
     reached_by_calls,
     unseen_links,
     views_in_globals,
@@ -66,6 +59,7 @@ from enzyme_build.differentiate.global_shadows import GlobalShadows
 from enzyme_build.differentiate.hand_written import HandWritten
 from enzyme_build.differentiate.handed_globals import HandedGlobals, vectors_of_numbers
 from enzyme_build.differentiate.helpers import lower_helpers
+from enzyme_build.differentiate.kept_state import KeptState
 from enzyme_build.differentiate.lane_exchanges import name_exchanges
 from enzyme_build.differentiate.late_shadows import LateShadows
 from enzyme_build.differentiate.led_by_others import led_by_others
@@ -327,7 +321,7 @@ class Session:
             apart if not self.one_file else [],
             self._possibly_shadowed,
             self.left_alone,
-            lambda: self._varied_numbers(with_counts=True),
+            lambda: self.kept.find_varied(with_counts=True),
         )
 
     @cached_property
@@ -394,61 +388,8 @@ class Session:
         return Spots(self.types.shapes)
 
     @cached_property
-    def memos(self) -> dict[GlobalVariable, Memo]:
-        """The globals with a shadow of their own that keep active results from one call to the next."""
-        kept = (v for v in self.shadowed - self.globals.registered.keys() if isinstance(v, GlobalVariable))
-        own = [v for v in kept if not self.module.spaces.is_shared(bare_name(v.name))]  # which ends with its block
-        if self.one_file or not own:
-            return {}
-        return {v: memo for v, memo in self._memos.found.items() if isinstance(v, GlobalVariable) and v in own}
-
-    @cached_property
-    def _memos(self) -> Memos:
-        functions = self.program.functions
-        return Memos(self.spots, functions, lambda function: self.canonical(function).copy, lambda: self.varied_numbers)
-
-    @cached_property
-    def varied_numbers(self) -> VariedNumbers:
-        return self._varied_numbers()
-
-    def _varied_numbers(self, with_counts: bool = False) -> VariedNumbers:
-        """What varies with what the requests of this run ask about; where none says what that is, with everything."""
-        known = {function for function, _ in self.asked_with}
-        others = [(f, ("dup",) * len(f.arguments)) for f in self.asked if f not in known]
-        return VariedNumbers(
-            self.spots,
-            self.program.functions,
-            lambda function: self.canonical(function).copy,
-            [*self.asked_with, *others],
-            self._targets,
-            with_counts,
-        )
-
-    @property
-    def renewals(self) -> list[Renewal]:
-        """The comparisons with the keys of memos."""
-        if self.one_file or not self.shadowed:
-            return []
-        found: dict[Function, Overwrites] = {}
-
-        def stays(function: Function, load: Load) -> bool:
-            if function not in found:
-                canonical, objects = self.canonical(function), self.types.objects(function)
-                found[function] = Overwrites(
-                    canonical.copy, canonical.flow, Aliasing(objects, canonical.forest), False, ()
-                )
-            return found[function].can_reload(load)
-
-        return Renewals(self._memos, stays).find()
-
-    def keeps_results(self, variable: Value, offset: int) -> bool:
-        """Is what a pointer in a global leads to a memo?"""
-        return not self._memos.found.keys().isdisjoint(nodes_behind(self.types.shapes, variable, offset))
-
-    @property
-    def kept_results(self) -> Set[object]:
-        """All memory in which memos are."""
-        return self._memos.found.keys()
+    def kept(self) -> KeptState:
+        return KeptState(self, self._targets)
 
     @cached_property
     def unseen_links(self) -> Set[Node]:

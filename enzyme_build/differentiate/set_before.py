@@ -113,11 +113,11 @@ class SetBefore:
 
     def keeps_results(self, variable: GlobalVariable, offset: int) -> bool:
         """Is a memo somewhere behind a pointer in a global?"""
-        return not self._session.kept_results.isdisjoint(self._owners_behind(variable, offset))
+        return not self._session.kept.memory.isdisjoint(self._owners_behind(variable, offset))
 
     def varies(self, variable: GlobalVariable, offset: int) -> bool:
         """Does a number that varies come there?"""
-        return any(map(self._session.varied_numbers.varies_in, self._owners_behind(variable, offset)))
+        return any(map(self._session.kept.varied_numbers.varies_in, self._owners_behind(variable, offset)))
 
     def _owners_behind(self, variable: GlobalVariable, offset: int) -> Set[GlobalVariable | Node]:
         return self._session.spots.owners(self.behind(variable, offset))
@@ -166,7 +166,7 @@ class SetBefore:
     ) -> _Led:
         """Where in globals addresses may lie of what the requests are given, and of numbers that vary, in these
         variables, where their blocks are, or anywhere behind some of them; and whether these are all."""
-        shapes, varied = self._session.types.shapes, self._session.varied_numbers
+        shapes, varied = self._session.types.shapes, self._session.kept.varied_numbers
         varying = [Place(v, None) for v in variables if shapes.led_numbers.may_lie_in(v) and varied.varies_in(v)]
         behind = [(variable, Memory.WHOLE) for variable in whole]
         found = [*self._leading_to_given, leading_to(self._calls, behind, [*varying, *blocks])]

@@ -137,10 +137,13 @@ class LoadMemory(Operation):
         type_ = adjoint_type(instruction, sweep.types)
         address = sweep.shadow_address(instruction.pointer, reading=type_)
         found = _tagged(sweep.builder.load(type_, address, alignment=shadow_alignment(instruction)), instruction)
-        if instruction not in sweep.activity.useful:
+        session, function = sweep.session, sweep.types.primal
+        if instruction not in sweep.activity.useful or not (session.kept.memos or bit_checks.watches(session)):
             return found
-        found = bit_checks.checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
-        return checked_tangent(sweep.session, sweep.builder, instruction, found, sweep.types.primal)
+        if sweep.unchosen.may_leave(instruction):  # it is loaded in front of the branch that decides whether it counts
+            return found
+        found = bit_checks.checked_tangent(session, sweep.builder, instruction, found, function)
+        return checked_tangent(session, sweep.builder, instruction, found, function)
 
 
 class StoreMemory(Operation):
