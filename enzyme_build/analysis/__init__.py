@@ -118,8 +118,10 @@ from enzyme_build.analysis.trip_counts import (
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.analysis.type_trees import MIXED, PAIR, UNTYPED, WHOLE_WORDS, WIDTHS, WORD, Layout
 from enzyme_build.analysis.unchosen import Unchosen
+from enzyme_build.analysis.unknown_words import copies_literal
 from enzyme_build.analysis.varied_numbers import Asked, VariedNumbers
 from enzyme_build.analysis.ways import Memory
+from enzyme_build.analysis.whole_numbers import WholeNumbers
 
 __all__ = [
     "CHOICES",
@@ -192,6 +194,7 @@ __all__ = [
     "Unchosen",
     "Union",
     "VariedNumbers",
+    "WholeNumbers",
     "address_of",
     "address_polynomial",
     "addresses_in",
@@ -211,6 +214,7 @@ __all__ = [
     "constant_trip_count",
     "copied",
     "copied_from",
+    "copies_literal",
     "deferrable",
     "displacement",
     "distance_of",

@@ -15,7 +15,13 @@ from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbe
 from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, contradicts, layout_of, scalars_in_a_row
-from enzyme_build.analysis.unknown_words import tells_of_half, told_by_places, whole_words, words_anywhere
+from enzyme_build.analysis.unknown_words import (
+    copies_literal,
+    tells_of_half,
+    told_by_places,
+    whole_words,
+    words_anywhere,
+)
 from enzyme_build.ir import I64, Instruction, Type, Value
 
 if TYPE_CHECKING:
@@ -61,7 +67,7 @@ class MemoryLayouts:
             found = None
         if found is None or (sightings and size is None and not found.leaves):
             found = self._layout_elsewhere(pointers, size, instruction)
-        if found is None and layouts and all(layout == TEXT for layout in layouts):
+        if found is None and layouts and all(layout == TEXT for layout in layouts) and not self._are_numbers(pointers):
             found = TEXT  # bytes that are looked at one by one: they may be of anything, as far as others know
         if found is None and (element := element_layout(instruction, size)) is not None:
             return element
@@ -92,13 +98,19 @@ class MemoryLayouts:
         if kind is not None:
             return self._row_of(kind)
         leaf = tagged_leaf(self._types.module, instruction.metadata.get("tbaa", ""))
-        if leaf is not None and not sees_others_numbers(leaf, sightings, size):
+        may_be_numbers = leaf is I64 and self._are_numbers(pointers)
+        if leaf is not None and not may_be_numbers and not sees_others_numbers(leaf, sightings, size):
             return self._row_of(leaf)
         if any(map(is_character_buffer, pointers)) or self._shapes.are_characters(self._primal, pointers):
             return TEXT
         elements = {element_leaf(pointer) for pointer in pointers} - {None}
         element = elements.pop() if len(elements) == 1 else None
         return self._row_of(element) if element is not None else None
+
+    def _are_numbers(self, pointers: list[Value]) -> bool:
+        """May numbers lie among these bytes, nobody knows where?"""
+        is_text = copies_literal(self._types, pointers)
+        return not is_text and self._shapes.hides_numbers(self._primal, pointers, TEXT, None)
 
     def _row_of(self, leaf: Type) -> Layout:
         return Layout(((0, leaf),), self._data.size_of(leaf))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,13 +13,19 @@ from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
-from enzyme_build.analysis.only_doubles import are_doubles_aligned, only_doubles, size_of_number, unaligned_numbers
+from enzyme_build.analysis.only_doubles import (
+    are_doubles_aligned,
+    only_doubles,
+    size_of_number,
+    unaligned_copies,
+    unaligned_numbers,
+)
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.type_inference import Summary, TypeInference
-from enzyme_build.ir import Function, Module
+from enzyme_build.ir import DOUBLE, Function, Module, Value
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,6 @@ class ModuleTypes:
         self.given: dict[Function, Summary] = {}
         self._about: dict[Function, FunctionTypes] = {}
         self._objects: dict[Function, MemoryObjects] = {}
-        self.copied_by_words: set[Node] = set()  # the memory whose words are told by where they lie
         self._program = program
         self._askers = askers
 
@@ -94,13 +99,28 @@ class ModuleTypes:
     def odd_pieces(self) -> set[Node]:
         """The memory where numbers are accessed that may lie at no multiple of their size."""
         return {
-            place.node
+            node
             for function in self.functions
             for access in unaligned_numbers(self._body_of(function))
-            for _, start in self.shapes.everywhere(function, [access.pointer])
-            for place in alternatives(start)
-            if place.offset % (size := size_of_number(access)) or place.period % size
+            for node in self._where_odd(function, access.pointer, size_of_number(access))
         }
+
+    @cached_property
+    def odd_copies(self) -> set[Node]:
+        """The memory of which copies may begin at no multiple of a number's size, or go to such a place."""
+        return {
+            node
+            for function in self.functions
+            for pointer in unaligned_copies(self._body_of(function))
+            for node in self._where_odd(function, pointer, DOUBLE.bits // 8)
+        }
+
+    def _where_odd(self, function: Function, pointer: Value, size: int) -> Iterator[Node]:
+        """The memory that a pointer leads to, where this may be at no multiple of so many bytes."""
+        for _, start in self.shapes.everywhere(function, [pointer]):
+            for place in alternatives(start):
+                if place.offset % size or place.period % size:
+                    yield place.node
 
     @cached_property
     def declared_others(self) -> frozenset[int] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.claims import StructsSeen, claims_of
 from enzyme_build.analysis.moved_words import is_moved_on
 from enzyme_build.analysis.transit import Transit
@@ -51,6 +52,12 @@ def unaligned_numbers(function: Function) -> Iterator[Load | Store]:
     """
     accesses = (i for i in function.instructions() if isinstance(i, (Load, Store)))
     return (a for a in accesses if 0 < a.alignment < size_of_number(a) and (is_float(a.accessed_type) or _casts(a)))
+
+
+def unaligned_copies(function: Function) -> Iterator[Value]:
+    """Where copies begin, or go to, and do not say that this is at a multiple of eight bytes."""
+    for call in (i for i in function.instructions() if isinstance(i, Call) and classify(i) is CallKind.MEMORY):
+        yield from (p for p in call.arguments if is_pointer(p.type) and not is_aligned(call, [p]))
 
 
 def size_of_number(access: Load | Store) -> int:

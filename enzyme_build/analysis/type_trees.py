@@ -74,6 +74,11 @@ class Layout:
         return len(self.leaves) == 1 and self.leaves[0][0] == 0
 
     @property
+    def is_of_words(self) -> bool:
+        """Words of unknown content, throughout."""
+        return self.by_address or (self.is_uniform and self.leaves[0][1] in UNTYPED)
+
+    @property
     def has_pointer(self) -> bool:
         return any(leaf in UNTYPED or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 

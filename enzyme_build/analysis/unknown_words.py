@@ -6,6 +6,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.only_doubles import is_aligned
 from enzyme_build.analysis.type_trees import (
     MIXED_ANYWHERE,
@@ -28,7 +29,7 @@ def whole_words(
     if not isinstance(instruction, Call) or not types.across.only_doubles:
         return None
     is_whole = _begins_with_word(instruction, pointers) and _holds_words(types, pointers, size)
-    return _copied_by_words(types, pointers, WHOLE_WORDS) if is_whole else None
+    return WHOLE_WORDS if is_whole else None
 
 
 def words_anywhere(
@@ -76,15 +77,13 @@ def _where_none_are_odd(types: TypeInference, pointers: list[Value], found: Layo
     """The layout, unless numbers are accessed there that may lie at no multiple of their size."""
     shapes = types.across.shapes
     is_odd = not types.across.odd_pieces.isdisjoint(shapes.pieces(types.primal, pointers))
-    if is_odd and shapes.numbers_anywhere_in(types.primal, pointers):
-        return None
-    return _copied_by_words(types, pointers, found)
+    return None if is_odd and shapes.numbers_anywhere_in(types.primal, pointers) else found
 
 
-def _copied_by_words(types: TypeInference, pointers: list[Value], found: Layout) -> Layout:
-    """The layout, and a note of the memory: numbers there are looked at when the derivative runs."""
-    types.across.copied_by_words.update(types.across.shapes.pieces(types.primal, pointers))
-    return found
+def copies_literal(types: TypeInference, pointers: list[Value]) -> bool:
+    """Is a text that is in the program copied?  No numbers are."""
+    sides = [types.objects.of(pointer) for pointer in pointers]
+    return any(objects and all(is_text_literal(made.value) for made in objects) for objects in sides)
 
 
 def tells_of_half(types: TypeInference, found: Layout, told: list[Layout | None], pointers: list[Value]) -> bool:

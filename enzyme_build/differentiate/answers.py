@@ -28,6 +28,7 @@ from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.owning_globals import release_owned
+from enzyme_build.differentiate.place_looks import forget_odd_places
 from enzyme_build.differentiate.preparation import release
 from enzyme_build.differentiate.registrations import attach
 from enzyme_build.differentiate.renewed_memos import renew_memos
@@ -127,7 +128,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         release(module)
         _inline_no_more_than_the_program(session)
         rules.define_products(module)
-        session.place_looks.finish(session.types.copied_by_words)
+        session.place_looks.finish()
         rules.define_tape_stack(module)
         rules.define_tape_memory(module)
         _remove_entry_points(module)
@@ -233,6 +234,7 @@ def _call_whole(session: Session, builder: Builder, request: Request, derivative
     if before is not None:
         release_kept(builder, before)
     if mode == "gradient":
+        forget_odd_places(builder)
         look_at_adjoints(session, builder)
         look_at_kept_adjoints(session, builder, kept)
     release_kept_shadows(builder, kept, mode)

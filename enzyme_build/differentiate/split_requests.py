@@ -21,6 +21,7 @@ from enzyme_build.differentiate.inner_pointers import set_initial_pointers, set_
 from enzyme_build.differentiate.kept_arrays import shadow_kept_arrays
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.memo_checks import look_at_adjoints, mark_tangents
+from enzyme_build.differentiate.place_looks import forget_odd_places
 from enzyme_build.differentiate.request_places import arguments_of, fitted
 from enzyme_build.differentiate.requests import Request
 from enzyme_build.differentiate.session import Derivative, Session
@@ -85,6 +86,7 @@ def answer_half(session: Session, builder: Builder, request: Request, is_whole: 
         return _tangents(session, builder, request, derivative)
     found = _reverse(session, builder, request, derivative)
     if is_whole:
+        forget_odd_places(builder)
         look_at_adjoints(session, builder)
     return found
 

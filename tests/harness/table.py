@@ -57,9 +57,9 @@ FEATURES = {
         constant_words constants_beside constructors contexts copied_arrays copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records deep_copies
         derived_types described_parts enum_commands enum_messages enum_trees exported_lengths finalisers
-        flexible_records formula_words frames_of_bytes global_settings global_tables globals grown_structures hash_table
-        heap hidden_addresses holders in_place inactive_parts inactive_writers initial_tables integer_handles
-        integer_links
+        flexible_records formula_words frames_of_bytes global_settings global_tables globals growing_messages
+        grown_structures hash_table heap hidden_addresses holders in_place inactive_parts inactive_writers
+        initial_tables integer_handles integer_links
         integers_in_common kept_addresses kept_and_cleared kept_buffers kept_common kept_records labelled_values
         large_records layouts linked_list lists made_before mem_functions memo_counters memos merged_releases
         module_state moved_addresses

@@ -114,8 +114,8 @@ def move_to_grown(instruction: Instruction, sweep: ForwardMode) -> None:
 def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, source: Value, to: Value) -> None:
     """Add the numbers of one shadow to the other, as far as both reach, and leave zeros behind.
 
-    Nobody uses the block that is left, so its numbers have no adjoints yet: where numbers and integers lie that nobody
-    can tell apart, all bytes move.
+    Nobody uses the block that is left, so its numbers have no adjoints yet: where there are no addresses all bytes
+    move, wherever the numbers lie.
     """
     layout = sweep.types.memory_layout([call, old], None, call)
     if layout is None and not sweep.types.are_numbers_alone([call, old]):
@@ -124,7 +124,10 @@ def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, sou
         return
     size, other = rules.usable_size(sweep.builder, to), rules.usable_size(sweep.builder, source)
     smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
-    if layout is not None:
+    shapes = sweep.types.across.shapes
+    if layout is not None and layout.others and not shapes.lead_to_no_address(sweep.types.primal, [call, old]):
+        if layout.is_of_words:
+            sweep.session.place_looks.tell_by_places(shapes.pieces(sweep.types.primal, [call, old]))
         helper = memory_helpers.accumulate(sweep.session.module, layout, place=f"at {location_of(call)}")
         sweep.builder.call(helper, [source, to, smaller])
         return

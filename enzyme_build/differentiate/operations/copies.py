@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, MemoryObjects, Need, callee_name, is_aligned
+from enzyme_build.analysis import Layout, MemoryObjects, Need, WholeNumbers, callee_name, copies_literal, is_aligned
 from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.moved_bytes import move_bytes
 from enzyme_build.differentiate.operations.base import Operation
 from enzyme_build.differentiate.place_looks import look_at_place
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
@@ -16,11 +17,12 @@ from enzyme_build.differentiate.unset_shadows import look_at_copied
 from enzyme_build.errors import TypeDeductionError
 from enzyme_build.ir import (
     I64,
+    PTR,
     VOID,
     Argument,
     Call,
     ConstantInt,
-    Function,
+    FloatType,
     GlobalVariable,
     Instruction,
     Value,
@@ -128,38 +130,96 @@ class CopyMemory(Operation):
             self._clear(instruction, sweep)
             return
         layout = self._layout(instruction, sweep.plan)
-        module = sweep.session.module
         size = sweep.builder.cast("zext", sweep.primal(length), I64)
         size = self._unless_same(destination, size, sweep)
-        to = sweep.shadow(destination)
-        self._look_at_places(instruction, layout, sweep)
+        self._look_at_places(instruction, layout, size, sweep)
+        moves = self._moves_bytes(instruction, layout, sweep)
         if source is None or not sweep.activity.has_active_memory(source):
-            sweep.builder.call(memory_helpers.clear(module, layout, _place(instruction)), [to, size])
-            return
-        is_sized = self._size(instruction) is not None or layout.by_address
-        if layout.is_uniform and not is_sized and not is_aligned(instruction, [destination, source]):
-            width = module.layout.size_of(layout.leaves[0][1])
-            sweep.builder.call(memory_helpers.refuse_parts(module, width, _place(instruction)), [to, size])
-        if sweep.activity.may_lack_shadow(source):
+            self._clear_numbers(instruction, layout, size, sweep, moves)
+        elif sweep.activity.may_lack_shadow(source):
             clear_only = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
             moved = sweep.builder.select(clear_only, i64(0), size)
             cleared = sweep.builder.select(clear_only, size, i64(0))  # not both: the blocks may overlap
-            sweep.builder.call(self._accumulate(instruction, layout, source, sweep), [to, sweep.shadow(source), moved])
-            sweep.builder.call(memory_helpers.clear(module, layout, _place(instruction)), [to, cleared])
-            return
-        sweep.builder.call(self._accumulate(instruction, layout, source, sweep), [to, sweep.shadow(source), size])
+            self._add_numbers(instruction, layout, moved, sweep, moves)
+            self._clear_numbers(instruction, layout, cleared, sweep, moves)
+        else:
+            self._add_numbers(instruction, layout, size, sweep, moves)
 
-    def _look_at_places(self, call: Call, layout: Layout, sweep: ReverseSweep) -> None:
-        """Where a number is copied by itself, and the call does not say that it lies at a multiple of its size."""
+    def _clear_numbers(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep, moves: bool) -> None:
+        to = sweep.shadow(self._roles(call)[0])
+        if moves:
+            rules.zero_fill(sweep.builder, to, size)
+        else:
+            sweep.builder.call(memory_helpers.clear(sweep.session.module, layout, _place(call)), [to, size])
+
+    def _add_numbers(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep, moves: bool) -> None:
+        """The adjoints of the destination are added to those of the source."""
         destination, source, _ = self._roles(call)
-        size = self._size(call)
-        for pointer in (destination, source) if size in _NUMBERS and not layout.by_address else ():
-            if pointer is not None and sweep.activity.has_active_memory(pointer) and not is_aligned(call, [pointer]):
-                look_at_place(sweep, call, pointer, sweep.shadow(pointer), size or 0)
+        assert source is not None
+        module, place = sweep.session.module, _place(call)
+        places = [sweep.shadow(destination), sweep.shadow(source)]
+        is_sized = self._size(call) is not None or layout.by_address
+        has_parts = layout.is_uniform and not is_sized and not is_aligned(call, [destination, source])
+        width = module.layout.size_of(layout.leaves[0][1]) if has_parts else 0
+        if moves:
+            sweep.builder.call(move_bytes(module, layout, width, place), [*places, size])
+            return
+        if width:
+            sweep.builder.call(memory_helpers.refuse_parts(module, width, place), [places[0], size])
+        is_atomic = module.is_for_device and not sweep.objects.is_own(source)
+        sweep.builder.call(memory_helpers.accumulate(module, layout, is_atomic, place), [*places, size])
 
-    def _accumulate(self, call: Call, layout: Layout, source: Value, sweep: ReverseSweep) -> Function:
-        is_atomic = sweep.session.module.is_for_device and not sweep.objects.is_own(source)
-        return memory_helpers.accumulate(sweep.session.module, layout, is_atomic, _place(call))
+    def _moves_bytes(self, call: Call, layout: Layout, sweep: ReverseSweep) -> bool:
+        """Are bytes moved as they are, where no adjoints lie in the source, because numbers may lie anywhere in them?
+
+        Where addresses lie there, too, the places of words tell what is a number.
+        """
+        if not self._are_told_by_places(call, layout, sweep):
+            return False
+        sides = [p for p in self._roles(call)[:2] if p is not None]
+        shapes, primal = sweep.types.across.shapes, sweep.types.primal
+        moves = not sweep.session.module.is_for_device and shapes.lead_to_no_address(primal, sides)
+        sweep.session.place_looks.tell_by_places(shapes.pieces(primal, sides), only_note=moves)
+        return moves
+
+    def _look_at_places(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep) -> None:
+        """Where numbers are copied, and the call does not say that they lie at multiples of their size.
+
+        One number lies where the copy begins, and several one behind the other.
+        """
+        destination, source, _ = self._roles(call)
+        known = self._size(call)
+        width = known if known in _NUMBERS else _width_of_numbers(layout)
+        if layout.by_address or not width:
+            return
+        for pointer in (destination, source):
+            if pointer is not None and sweep.activity.has_active_memory(pointer) and not is_aligned(call, [pointer]):
+                address = sweep.shadow(pointer)
+                if known is None:
+                    is_none = sweep.builder.compare("eq", size, i64(0))
+                    address = sweep.builder.select(is_none, zero(PTR), address)
+                look_at_place(sweep, call, pointer, address, width)
+
+    def _are_told_by_places(self, call: Call, layout: Layout, sweep: ReverseSweep) -> bool:
+        """Does the derivative take it that numbers in this memory lie at multiples of their size?
+
+        It does not have to if one side shows that it keeps them so, from its beginning on.
+        """
+        destination, source, _ = self._roles(call)
+        sides = [p for p in (destination, source) if p is not None]
+        is_one = self._size(call) in _NUMBERS and not layout.by_address
+        if is_one or copies_literal(sweep.types, sides):
+            return False
+        if layout.is_of_words:
+            return True
+        width = _width_of_numbers(layout)
+        if source is None or not width:
+            return False
+        types, across = sweep.types, sweep.types.across
+        odd = across.odd_pieces | across.odd_copies
+        if any(odd.isdisjoint(across.shapes.pieces(types.primal, [pointer])) for pointer in sides):
+            return False
+        return not any(WholeNumbers(across, width).at(pointer, types.primal) for pointer in sides)
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""
@@ -292,6 +352,13 @@ class CopyMemory(Operation):
         if layout.others and source is not None:
             helper = memory_helpers.copy_others(sweep.session.module, layout)
             sweep.builder.call(helper, [to, sweep.primal(source), size])
+
+
+def _width_of_numbers(layout: Layout) -> int:
+    """The bytes of the numbers that fill the memory one behind the other; 0 if others lie there, too."""
+    leaf = layout.leaves[0][1] if layout.is_uniform else None
+    width = leaf.bits // 8 if isinstance(leaf, FloatType) else 0
+    return width if layout.period == width else 0
 
 
 def _place(call: Call) -> str:

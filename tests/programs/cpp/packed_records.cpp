@@ -1,8 +1,7 @@
-// A buffer of bytes that grows, of records of a byte and a double without gaps: numbers lie where those of an array would not.
+// A buffer of bytes that grows, of records of bytes and a double without gaps: numbers lie anywhere in it.
 // differentiate: packed(x, n)  at: x = 1.5 0.25 3.0, n = 3
-// expect: stops: active numbers do not lie one behind the other
-// modes: reverse
 // differentiate: padded(x, n)  at: x = 1.5 0.25 3.0, n = 3
+// differentiate: uneven(x, n)  at: x = 1.5 0.25 3.0, n = 3
 #include <cstring>
 #include <vector>
 
@@ -37,6 +36,22 @@ extern "C" double padded(const double *x, int n) {
     double sum = 0, read;
     for (int i = 0; i < n; i++) {
         std::memcpy(&read, bytes.data() + 16 * i, 8);
+        sum += read;
+    }
+    return sum;
+}
+
+extern "C" double uneven(const double *x, int n) {
+    std::vector<char> bytes;
+    for (int i = 0; i < n; i++) {
+        double value = x[i] * x[i];
+        put(bytes, "abc", i % 3);
+        put(bytes, &value, 8);
+    }
+    double sum = 0, read;
+    for (int i = 0, at = 0; i < n; i++, at += 8) {
+        at += i % 3;
+        std::memcpy(&read, bytes.data() + at, 8);
         sum += read;
     }
     return sum;
