@@ -33,7 +33,7 @@ from enzyme_build.differentiate.debug_scopes import complete_calls, locate
 from enzyme_build.differentiate.dispatch import split_behind
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.throwers import RAISE, is_thrower
+from enzyme_build.differentiate.throwers import RAISE, calls_thrower, is_thrower
 from enzyme_build.ir import (
     COPY_OF,
     I32,
@@ -75,7 +75,7 @@ _CLAIMS = re.compile(r"\breturned\b ?|\bdead_on_unwind\b ?|\binitializes\((?:[^(
 
 def catch_exceptions(module: Module) -> bool:
     """Rewrite what the requests of a module may reach; True if something was changed."""
-    if not any(map(is_thrower, module.functions)):
+    if not any(map(is_thrower, module.functions.values())):
         return False
     return _Rewriter(module).run(list(dict.fromkeys(f for _, asked in asked_in(module) for f in asked)))
 
@@ -134,7 +134,7 @@ class _Rewriter:
                     continue
                 for target in self.targets(call):
                     callers.setdefault(target, []).append(function)
-                if is_thrower(callee_name(call)):
+                if calls_thrower(call):
                     work.append(function)
         found: set[Function] = set()
         while work:
@@ -280,7 +280,7 @@ class _Body:
         if self.thrown is None and isinstance(call, Call):
             return
         targets = [t for t in self.rewriter.targets(call) if t in self.rewriter.throwing]
-        throws = is_thrower(callee_name(call)) and isinstance(call.callee, Function)
+        throws = calls_thrower(call) and isinstance(call.callee, Function)
         quiet = has_attribute(call, "nounwind") or not (targets or throws) or len(targets) > MOST_TARGETS
         if isinstance(call, Call) and quiet:
             return
