@@ -14,7 +14,18 @@ from enzyme_build.analysis.calls import CallKind, called_function, callee_name, 
 from enzyme_build.analysis.copied_runs import counted_elements, run_at
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.type_trees import uniform_leaf
-from enzyme_build.ir import DOUBLE, FLOAT, Call, ConstantInt, FloatType, Instruction, Store, Value, holds_float
+from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
+    Call,
+    ConstantInt,
+    FloatType,
+    Instruction,
+    PointerType,
+    Store,
+    Value,
+    holds_float,
+)
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.memory_objects import Objects
@@ -33,14 +44,22 @@ def number_in_copy(
     """The kind of number that a copy moves, where one of its ends holds no other and the memory of both does."""
     if not isinstance(instruction, Call) or classify(instruction) is not CallKind.MEMORY:
         return None
+    sightings = list(sightings)
     if len({seen.leaf for seen in sightings}) < 2:
         return None
-    if size is not None and types.across.shapes.keeps_address_in(types.primal, pointers, size):
+    if size is not None and _has_address(types, pointers, size, sightings):
         return None
     if size is None and (kind := _kind_of_elements(types, pointers, instruction)) is not None:
         return kind
     kinds = {kind for pointer in pointers if (kind := _kind_of_block(types, pointer)) is not None}
     return kinds.pop() if len(kinds) == 1 else None
+
+
+def _has_address(types: TypeInference, pointers: Collection[Value], size: int, sightings: list[Sighting]) -> bool:
+    """Is an address known to lie exactly in these bytes?"""
+    here = (seen for seen in sightings if isinstance(seen.leaf, PointerType) and not seen.step)
+    is_seen = any(0 <= seen.offset < size for seen in here)
+    return is_seen or types.across.shapes.keeps_address_in(types.primal, pointers, size)
 
 
 def _kind_of_elements(types: TypeInference, pointers: Iterable[Value], call: Call) -> FloatType | None:

@@ -40,6 +40,7 @@ _KINDS: dict[str, Kind] = {
 _SIZES = {"float": (16, 32, 64, 128), "complex": (64, 128, 256)}
 _QUAD = re.compile(r"__float128|_Float128|kind=16\)|kind=32\)")
 _EXTENSION = re.compile(r"\b(zeroext|signext)\b")
+_RUST_READ_ONLY = re.compile(r"\*const |&(?!mut )")
 _FRONTEND_READ_ONLY = re.compile(r"\b(readonly|readnone)\b")
 
 
@@ -183,10 +184,12 @@ class _Reader:
             return _Shape(problem=f"a pointer to {inner.problem}")
         if inner.is_pointer:
             return _Shape(problem="a pointer to a pointer")
-        is_reference = node.text("tag") != "DW_TAG_pointer_type" or node.text("name").startswith("&")  # Rust's
+        rust = node.text("name")  # pointers of other languages have no name
+        is_reference = node.text("tag") != "DW_TAG_pointer_type" or rust.startswith("&")
+        is_constant = inner.is_constant or bool(_RUST_READ_ONLY.match(rust))
         rows = (*[None] * (not is_reference), *inner.extents) if inner.rank else ()
         rank = len(rows) if rows else (0 if is_reference else None)
-        return _Shape(inner.scalar, True, rank, rows, inner.is_constant)
+        return _Shape(inner.scalar, True, rank, rows, is_constant)
 
     def composite(self, node: MetadataNode) -> _Shape:
         if node.text("tag") == "DW_TAG_enumeration_type":

@@ -287,6 +287,38 @@ def test_cxx_with_c(folder):
     assert gradients[0] == pytest.approx((X[:3] * np.cos(0.5 * X[:3])).sum())
 
 
+PLANS = """
+use std::rc::Rc;
+enum Plan { Leaf(f64), Join(Rc<Plan>, Rc<Plan>, f64) }
+fn cost(p: &Plan) -> f64 { match p { Plan::Leaf(c) => *c, Plan::Join(a, b, s) => cost(a) * cost(b) * s } }
+fn best(l: &[Rc<Plan>], s: f64) -> Option<Rc<Plan>> {
+    if l.len() == 1 { return Some(l[0].clone()); }
+    (1..l.len()).filter_map(|i| Some(Rc::new(Plan::Join(best(&l[..i], s)?, best(&l[i..], s)?, s)))).last()
+}
+#[no_mangle]
+pub unsafe extern "C" fn planned(x: *const f64, n: i32) -> f64 {
+    let x = std::slice::from_raw_parts(x, n as usize);
+    let leaves: Vec<_> = x.iter().map(|v| Rc::new(Plan::Leaf(*v))).collect();
+    best(&leaves, x[1]).map_or(0.0, |p| cost(&p))
+}
+fn halved(l: &[f64]) -> f64 {
+    if l.len() == 1 { return l[0]; }
+    (1..l.len()).map(|i| halved(&l[..i]) * halved(&l[i..])).sum()
+}
+#[no_mangle]
+pub unsafe extern "C" fn products(x: *const f64, n: i32) -> f64 { halved(std::slice::from_raw_parts(x, n as usize)) }
+"""
+
+
+@pytest.mark.rust
+def test_rust_pointers_to_constants(tmp_path):
+    """Whatever the optimiser can tell, `*const f64` is only read; children that are addresses keep their shadows."""
+    (tmp_path / "plans.rs").write_text(PLANS)
+    library = enzyme_build.load(tmp_path / "plans.rs", arrays={"x": "n"})
+    np.testing.assert_allclose(library.planned.grad(np.array([0.7, 1.3])), [1.69, 1.82], rtol=1e-14)
+    np.testing.assert_allclose(library.products.grad(np.array([0.7, 1.3, 2.0])), [5.2, 2.8, 1.82], rtol=1e-14)
+
+
 @pytest.mark.rust
 def test_rust(folder):
     library = enzyme_build.load(folder / "cubes.rs")
