@@ -41,6 +41,7 @@ from enzyme_build.analysis.calls import (
 )
 from enzyme_build.analysis.caught_objects import handlers_read_numbers
 from enzyme_build.analysis.closure import Closure
+from enzyme_build.analysis.constant_data import leads_to_constants
 from enzyme_build.analysis.control_flow import ControlFlow, remove_incoming, remove_unreachable_blocks
 from enzyme_build.analysis.copies_kept import KeptCopies, KeptCopy
 from enzyme_build.analysis.counted_bits import bits_used, watched_stores
@@ -255,6 +256,7 @@ __all__ = [
     "last_offset",
     "leading_to",
     "leads_on",
+    "leads_to_constants",
     "leads_to_other_memory",
     "lost_refills",
     "makes_memory",

@@ -1,8 +1,8 @@
 """The adjoint of a copy of bytes among which numbers lie anywhere: a buffer of messages that grows.
 
 Where nothing is left in the shadow of the source, as when it is not used again, all bytes move, whatever they are.
-Where adjoints lie in both, they are added as those of the layout, whose numbers lie at multiples of their size; that
-stops if an access has seen one that does not (see `place_looks`).
+Where adjoints lie in both, they are added as those of the layout, if there is one: its numbers lie at multiples of
+their size, and the derivative stops if an access has seen one that does not (see `place_looks`).
 """
 
 from __future__ import annotations
@@ -28,15 +28,23 @@ from enzyme_build.ir import (
     zero,
 )
 
+_UNKNOWN = (
+    "bytes are copied among which numbers lie where nothing shows, and both copies are used: it cannot be told which "
+    "adjoints meet; copy typed elements"
+)
 
-def move_bytes(module: Module, layout: Layout, width: int, place: str) -> Function:
-    """(destination, source, bytes) of shadow memory.  `width`: of numbers that must fill it (0: they need not)."""
-    add = accumulate(module, layout, place=place)
-    name = quoted(f"enzyme_build.adjoint_of_bytes.{bare_name(add.name)}.{as_name(place)}")
-    found = module.functions.get(name)
+
+def move_bytes(module: Module, layout: Layout | None, width: int, place: str) -> Function:
+    """(destination, source, bytes) of shadow memory.
+
+    `width`: of numbers that must fill it (0: they need not).  Without a layout adjoints do not lie in both.
+    """
+    add = accumulate(module, layout, place=place) if layout is not None else None
+    name = f"enzyme_build.adjoint_of_bytes.{bare_name(add.name) if add is not None else 'any'}.{as_name(place)}"
+    found = module.functions.get(quoted(name))
     if found is not None:
         return found
-    made = module.add_function(name, function_type(VOID, [PTR, PTR, I64]), ["to", "from", "size"])
+    made = module.add_function(quoted(name), function_type(VOID, [PTR, PTR, I64]), ["to", "from", "size"])
     frame = Frame(Builder(module, made.add_block("entry")), made)
     builder = frame.builder
     to, source, size = made.arguments
@@ -46,7 +54,10 @@ def move_bytes(module: Module, layout: Layout, width: int, place: str) -> Functi
         rules.zero_fill(builder, to, size)
 
     def add_up() -> None:
-        stop = stop_unless_zero(module, I64, f"{place}: {NOT_ALIGNED}")
+        stop = stop_unless_zero(module, I64, f"{place}: {NOT_ALIGNED if add is not None else _UNKNOWN}")
+        if add is None:
+            builder.call(stop, [builder.cast("zext", _has_adjoints(frame, to, size), I64)])
+            return
         builder.call(stop, [seen_odd(builder)])
         if width:
             builder.call(refuse_parts(module, width, place), [to, size])

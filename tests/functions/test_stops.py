@@ -178,6 +178,39 @@ def test_numbers_anywhere_in_a_block_of_which_both_copies_are_read(name, tmp_pat
     np.testing.assert_allclose(function.grad(x, 8), [9, 0], rtol=1e-15)
 
 
+MIXED = """
+#include <stdlib.h>
+#include <string.h>
+double mixed(const double *x, int n) {
+    unsigned char *all = malloc(8 * n + 3), *more = malloc(8 * n + 3);
+    memcpy(all, "ab", 3);
+    for (int i = 0; i < n; i++) memcpy(all + 3 + 8 * i, &x[i], 8);
+    memcpy(more, all, 8 * n + 3);
+    double y = 0, kept = 0, moved;
+    for (int i = 0; i < n; i++) {
+        if (BOTH) memcpy(&kept, all + 3 + 8 * i, 8);
+        memcpy(&moved, more + 3 + 8 * i, 8);
+        y += moved * moved + 3 * kept;
+    }
+    y *= strlen((char *)more);
+    free(all), free(more);
+    return y;
+}
+"""
+
+
+def test_bytes_of_unknown_content(tmp_path):
+    """They move as they are where no adjoints lie in the source, and nothing is guessed where some do."""
+    x = np.array([3.0, 2.0])
+    (tmp_path / "one.c").write_text(MIXED.replace("BOTH", "0"))
+    np.testing.assert_array_equal(enzyme_build.load(tmp_path / "one.c").mixed.grad(x), [12, 8])
+    (tmp_path / "both.c").write_text(MIXED.replace("BOTH", "1"))
+    mixed = enzyme_build.load(tmp_path / "both.c").mixed
+    with pytest.raises(StoppedError, match="it cannot be told which adjoints meet"):
+        mixed.grad(x)
+    assert mixed.jvp(x, np.array([1.0, 0.0]))[1] == 18
+
+
 def test_a_block_with_numbers_anywhere_of_which_one_copy_is_read(tmp_path):
     """Its adjoints move to where there are none: as bytes, wherever they lie."""
     (tmp_path / "beside.c").write_text(BESIDE)

@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, MemoryObjects, Need, WholeNumbers, callee_name, copies_literal, is_aligned
+from enzyme_build.analysis import (
+    Layout,
+    Need,
+    WholeNumbers,
+    callee_name,
+    copies_literal,
+    is_aligned,
+    leads_to_constants,
+)
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.moved_bytes import move_bytes
 from enzyme_build.differentiate.operations.base import Operation
@@ -23,7 +31,6 @@ from enzyme_build.ir import (
     Call,
     ConstantInt,
     FloatType,
-    GlobalVariable,
     Instruction,
     Value,
     i64,
@@ -51,11 +58,14 @@ class CopyMemory(Operation):
         source = arguments[rule.source] if rule.source is not None else None
         return arguments[rule.destination], source, arguments[rule.length]
 
-    def _layout(self, call: Call, plan: ReversePlan | PrimalSweep) -> Layout:
-        destination, source, _ = self._roles(call)
-        pointers = [destination] if source is None else [destination, source]
+    def _sides(self, call: Call) -> list[Value]:
+        return [pointer for pointer in self._roles(call)[:2] if pointer is not None]
+
+    def _layout(self, call: Call, plan: ReversePlan | PrimalSweep) -> Layout | None:
+        """None: numbers may lie anywhere, and there are no addresses (see `moved_bytes`)."""
+        pointers = self._sides(call)
         layout = self._known_layout(call, plan)
-        if layout is None:
+        if layout is None and not self._is_of_bytes(call, plan):
             primal = plan.facts.canonical.primal
             written = [primal.arguments[p.index] if isinstance(p, Argument) else p for p in pointers]
             names = [n for n in map(source_variable, written) if n]
@@ -68,6 +78,15 @@ class CopyMemory(Operation):
             )
         return layout
 
+    def _has_no_address(self, call: Call, plan: ReversePlan | PrimalSweep) -> bool:
+        """Does the program keep no addresses at either side, as far as it shows?"""
+        shapes, primal = plan.types.across.shapes, plan.types.primal
+        return not plan.session.module.is_for_device and shapes.lead_to_no_address(primal, self._sides(call))
+
+    def _is_of_bytes(self, call: Call, plan: ReversePlan | PrimalSweep) -> bool:
+        """The same where nothing else is known; nor does unseen code keep addresses at the destination."""
+        return self._has_no_address(call, plan) and plan.types.are_numbers_alone([self._roles(call)[0]])
+
     def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
         """Zero bytes, or constant data, over memory of unknown content that the differentiated code made.
 
@@ -75,7 +94,7 @@ class CopyMemory(Operation):
         nothing that was there before is read again behind the reverse of this instruction.
         """
         destination, source, _ = self._roles(call)
-        if not (self._sets_zero(call) if source is None else _is_constant_data(source, sweep.facts.objects)):
+        if not (self._sets_zero(call) if source is None else _is_constant_data(source, sweep)):
             return False
         if sweep.types.memory_layout([destination], self._size(call), call) is not None:
             return False
@@ -111,7 +130,8 @@ class CopyMemory(Operation):
             return False
         if self._clears_own_memory(instruction, plan):
             return True
-        return bool(self._layout(instruction, plan).floats)
+        layout = self._layout(instruction, plan)
+        return layout is None or bool(layout.floats)
 
     def reads(self, instruction: Instruction, plan: ReversePlan) -> Iterable[Need]:
         assert isinstance(instruction, Call)
@@ -132,8 +152,10 @@ class CopyMemory(Operation):
         layout = self._layout(instruction, sweep.plan)
         size = sweep.builder.cast("zext", sweep.primal(length), I64)
         size = self._unless_same(destination, size, sweep)
-        self._look_at_places(instruction, layout, size, sweep)
-        moves = self._moves_bytes(instruction, layout, sweep)
+        moves = layout is None
+        if layout is not None:
+            self._look_at_places(instruction, layout, size, sweep)
+            moves = self._moves_bytes(instruction, layout, sweep)
         if source is None or not sweep.activity.has_active_memory(source):
             self._clear_numbers(instruction, layout, size, sweep, moves)
         elif sweep.activity.may_lack_shadow(source):
@@ -145,19 +167,22 @@ class CopyMemory(Operation):
         else:
             self._add_numbers(instruction, layout, size, sweep, moves)
 
-    def _clear_numbers(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep, moves: bool) -> None:
+    def _clear_numbers(self, call: Call, layout: Layout | None, size: Value, sweep: ReverseSweep, moves: bool) -> None:
         to = sweep.shadow(self._roles(call)[0])
-        if moves:
+        if moves or layout is None:
             rules.zero_fill(sweep.builder, to, size)
         else:
             sweep.builder.call(memory_helpers.clear(sweep.session.module, layout, _place(call)), [to, size])
 
-    def _add_numbers(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep, moves: bool) -> None:
+    def _add_numbers(self, call: Call, layout: Layout | None, size: Value, sweep: ReverseSweep, moves: bool) -> None:
         """The adjoints of the destination are added to those of the source."""
         destination, source, _ = self._roles(call)
         assert source is not None
         module, place = sweep.session.module, _place(call)
         places = [sweep.shadow(destination), sweep.shadow(source)]
+        if layout is None:
+            sweep.builder.call(move_bytes(module, None, 0, place), [*places, size])
+            return
         is_sized = self._size(call) is not None or layout.by_address
         has_parts = layout.is_uniform and not is_sized and not is_aligned(call, [destination, source])
         width = module.layout.size_of(layout.leaves[0][1]) if has_parts else 0
@@ -176,10 +201,9 @@ class CopyMemory(Operation):
         """
         if not self._are_told_by_places(call, layout, sweep):
             return False
-        sides = [p for p in self._roles(call)[:2] if p is not None]
-        shapes, primal = sweep.types.across.shapes, sweep.types.primal
-        moves = not sweep.session.module.is_for_device and shapes.lead_to_no_address(primal, sides)
-        sweep.session.place_looks.tell_by_places(shapes.pieces(primal, sides), only_note=moves)
+        moves = self._has_no_address(call, sweep.plan)
+        pieces = sweep.types.across.shapes.pieces(sweep.types.primal, self._sides(call))
+        sweep.session.place_looks.tell_by_places(pieces, only_note=moves)
         return moves
 
     def _look_at_places(self, call: Call, layout: Layout, size: Value, sweep: ReverseSweep) -> None:
@@ -205,15 +229,14 @@ class CopyMemory(Operation):
 
         It does not have to if one side shows that it keeps them so, from its beginning on.
         """
-        destination, source, _ = self._roles(call)
-        sides = [p for p in (destination, source) if p is not None]
+        sides = self._sides(call)
         is_one = self._size(call) in _NUMBERS and not layout.by_address
         if is_one or copies_literal(sweep.types, sides):
             return False
         if layout.is_of_words:
             return True
         width = _width_of_numbers(layout)
-        if source is None or not width:
+        if len(sides) < 2 or not width:
             return False
         types, across = sweep.types, sweep.types.across
         odd = across.odd_pieces | across.odd_copies
@@ -256,25 +279,26 @@ class CopyMemory(Operation):
     def _augment_unknown(self, call: Call, sweep: ForwardSweep) -> None:
         """Only pointers matter now, and in memory of this activation adjoints are still zero."""
         destination, source, _ = self._roles(call)
+        is_active = sweep.activity.has_active_memory(destination)
+        if is_active and self._is_of_bytes(call, sweep):
+            return
         if source is None:
-            if sweep.activity.has_active_memory(destination):
+            if is_active:
                 self._layout(call, sweep)
             self._again_on_shadows(call, sweep)
         elif not sweep.objects.is_own(destination) or not sweep.objects.is_own(source):
-            if self._may_hold_pointers(source, sweep) or sweep.activity.has_active_memory(destination):
+            if self._may_hold_pointers(source, sweep) or is_active:
                 self._layout(call, sweep)
         else:
             self._again_on_shadows(call, sweep)
 
     def _may_hold_pointers(self, pointer: Value, sweep: PrimalSweep) -> bool:
-        return any(made.contents for made in sweep.objects.of(pointer))
+        return any(made.contents for made in sweep.objects.of(pointer)) and not _is_constant_data(pointer, sweep)
 
     def _known_layout(self, call: Call, sweep: ReversePlan | PrimalSweep) -> Layout | None:
         if self._set_byte(call) == _BLANK:
             return Layout((), 0)
-        destination, source, _ = self._roles(call)
-        pointers = [destination] if source is None else [destination, source]
-        return sweep.types.memory_layout(pointers, self._size(call), call)
+        return sweep.types.memory_layout(self._sides(call), self._size(call), call)
 
     def _again_on_shadows(self, call: Call, sweep: PrimalSweep, unless: Value | None = None) -> None:
         """The same copy on the shadows; none where the destination turns out to be its own shadow."""
@@ -330,7 +354,9 @@ class CopyMemory(Operation):
         layout, module = self._layout(instruction, sweep), sweep.session.module
         size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
         to = sweep.shadow(destination)
-        if source is None or not sweep.activity.needs_shadow(source):
+        if layout is None:
+            self._move_tangents_as_bytes(instruction, size, sweep)
+        elif source is None or not sweep.activity.needs_shadow(source):
             sweep.builder.call(memory_helpers.clear(module, layout), [to, size])
         elif sweep.activity.may_lack_shadow(source):
             lacks = sweep.builder.compare("eq", sweep.shadow(source), sweep.primal(source))
@@ -341,13 +367,23 @@ class CopyMemory(Operation):
         else:
             sweep.builder.call(memory_helpers.copy_numbers(module, layout), [to, sweep.shadow(source), size])
 
+    def _move_tangents_as_bytes(self, call: Call, size: Value, sweep: ForwardMode) -> None:
+        source = self._roles(call)[1]
+        if source is None or not sweep.activity.needs_shadow(source):
+            self._inactive_tangents(call, None, size, sweep)
+        elif sweep.activity.may_lack_shadow(source):
+            self._perhaps_inactive_tangents(call, None, sweep)
+        else:
+            self._again_on_shadows(call, sweep)
+
     def _inactive_tangents(self, call: Call, layout: Layout | None, size: Value, sweep: ForwardMode) -> None:
         destination, source, _ = self._roles(call)
         to = sweep.shadow(destination)
-        if layout is None and source is not None and not self._may_hold_pointers(source, sweep):
+        has_pointers = source is None or self._may_hold_pointers(source, sweep)
+        layout = self._layout(call, sweep) if layout is None and has_pointers else layout
+        if layout is None:
             rules.zero_fill(sweep.builder, to, size)
             return
-        layout = layout or self._layout(call, sweep)
         sweep.builder.call(memory_helpers.clear(sweep.session.module, layout), [to, size])
         if layout.others and source is not None:
             helper = memory_helpers.copy_others(sweep.session.module, layout)
@@ -365,9 +401,5 @@ def _place(call: Call) -> str:
     return f"at {location_of(call)}"
 
 
-def _is_constant_data(pointer: Value, objects: MemoryObjects) -> bool:
-    """Constant memory without pointers."""
-    found = objects.of(pointer)
-    return bool(found) and all(
-        isinstance(o.value, GlobalVariable) and o.value.is_constant and not o.contents for o in found
-    )
+def _is_constant_data(pointer: Value, sweep: ReversePlan | PrimalSweep) -> bool:
+    return leads_to_constants(sweep.types.across, sweep.types.primal, pointer)

@@ -1,5 +1,5 @@
 // Bytes with numbers at every ninth one, copied to one of several records that begin with a count: nothing places them.
-// differentiate: sent(x, n)  at: x = 0.2 0.5 -0.3, n = 3  expect: refused: cannot deduce what kind of data
+// differentiate: sent(x, n)  at: x = 0.2 0.5 -0.3, n = 3
 #include <string.h>
 typedef struct { unsigned length; unsigned char bytes[100]; } Frame;
 double sent(const double *x, int n) {

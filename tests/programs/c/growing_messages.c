@@ -1,6 +1,8 @@
 // Messages in one block of bytes that grows: counts, arrays of numbers and text, so that numbers lie at any byte.
 // differentiate: grown(x, n, rounds)  at: x = 3 2 1.5, n = 3, rounds = 3
 // differentiate: written_twice(x, n, header)  at: x = 3 2 1.5, n = 3, header = 3
+// differentiate: framed(x, n)  at: x = 3 2 1.5, n = 3
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,4 +63,47 @@ double written_twice(const double *x, int n, int header) {
     for (int i = 0; i < n; i++) sum += second[i] * second[i] + 3.7 * first[i];
     free(all), free(first), free(second);
     return sum;
+}
+
+typedef struct {
+    const uint8_t *at, *end;
+} cursor;
+
+typedef struct {
+    double sum;
+    char name[16];
+} record;
+
+static int next_byte(cursor *c) { return c->at < c->end ? *c->at++ : -1; }
+
+static void handle(record *r, int tag, cursor c) {
+    if (tag == 1) {
+        double value;
+        memcpy(&value, c.at, sizeof value);
+        r->sum += value * value;
+    } else {
+        int length = next_byte(&c);
+        memcpy(r->name, c.at, length);
+        r->name[length] = 0;
+    }
+}
+
+double framed(const double *x, int n) {
+    uint8_t bytes[128];
+    int used = 0;
+    for (int i = 0; i < n; i++) {
+        bytes[used++] = 2, bytes[used++] = 4, bytes[used++] = 3;
+        memcpy(bytes + used, "abcdef" + i, 3), used += 3;
+        bytes[used++] = 1, bytes[used++] = sizeof(double);
+        memcpy(bytes + used, x + i, sizeof(double)), used += sizeof(double);
+    }
+    record r = {0, ""};
+    cursor c = {bytes, bytes + used};
+    while (c.at < c.end) {
+        int tag = next_byte(&c), length = next_byte(&c);
+        cursor body = {c.at, c.at + length};
+        handle(&r, tag, body);
+        c.at += length;
+    }
+    return r.sum * strlen(r.name) + r.name[0];
 }
