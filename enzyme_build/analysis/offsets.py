@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from math import gcd
+from math import gcd, lcm
 
 from enzyme_build.ir import (
     ArrayType,
@@ -116,6 +116,7 @@ _LAYOUT = DataLayout()
 
 
 _MOST_PHIS = 8
+_LARGEST_ELEMENT = 1 << 16  # bytes
 
 
 def origins_of(value: Value, casts: Collection[str] = ()) -> list[Value]:
@@ -164,7 +165,7 @@ def multiple_of(
             found = inner(left)
             return max(found & -found, mask & -mask) if found and mask else 0
         case Binary(opcode="sub", operands=[left, right]) if (pairs := _pointers_apart(left, right)) is not None:
-            return _common_divisor(difference(*pair) for pair in pairs)
+            return lcm(_common_divisor(difference(*pair) for pair in pairs), _size_of_elements(value))
         case Binary(opcode="add" | "sub" | "or", operands=operands):
             found = _common_divisor(map(inner, operands))
             return found if value.opcode != "or" or "disjoint" in value.flags else found & -found
@@ -179,6 +180,29 @@ def multiple_of(
             return _common_divisor(multiple_of(o, difference, assumed | {value}) for o in value.operands)
         case _:
             return 1
+
+
+def _size_of_elements(distance: Binary) -> int:
+    """What the distance of two pointers is divided by without a rest: it counts elements of that size.
+
+    LLVM divides by an odd number as it multiplies by its inverse modulo 2⁶⁴.
+    """
+    found = 1
+    for user in distance.users:
+        match user:
+            case Binary(opcode="ashr" | "lshr", operands=[_, ConstantInt(value=bits)]) if "exact" in user.flags:
+                factors = [u.operands[1] for u in user.users if isinstance(u, Binary) and u.opcode == "mul"]
+                odd = [_inverse(f.value) for f in factors if isinstance(f, ConstantInt) and f.value % 2]
+                found = lcm(found, 1 << bits, *(size for size in odd if size < _LARGEST_ELEMENT))
+            case Binary(opcode="sdiv" | "udiv", operands=[_, ConstantInt(value=size)]) if "exact" in user.flags:
+                found = lcm(found, abs(size))
+            case _:
+                pass
+    return found
+
+
+def _inverse(odd: int) -> int:
+    return pow(odd, -1, 1 << 64)
 
 
 def rest_and_step(value: Value, difference: Callable[[Value, Value], int] = lambda left, right: 1) -> tuple[int, int]:

@@ -54,7 +54,7 @@ FEATURES = {
         assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
         bytes_of_constants byval_copies cached_tables checkpoints chosen_children cloned_holders common_blocks
         constant_data
-        constant_words constants_beside constructors contexts copied_arrays copied_pairs copied_records
+        constant_words constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records deep_copies
         derived_types described_parts enum_commands enum_messages enum_trees exported_lengths finalisers
         flexible_records formula_words frames_of_bytes global_settings global_tables globals growing_messages
