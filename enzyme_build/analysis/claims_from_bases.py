@@ -27,6 +27,7 @@ class Claimed(NamedTuple):
     record: RecordType | None = None  # of which it is a member, and where in it
     member: int = 0
     walk: tuple[int, ...] = ()  # the steps of a pointer that walks there from the base
+    ahead: bool = False  # no index is negative
 
 
 def claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None, walk: Walk | None = None) -> Claimed:
@@ -35,4 +36,5 @@ def claimed(claim: Claim, accessed: tuple[RecordType, int] | None = None, walk: 
     base, start, steps = walk or (at.base, 0, ())
     record, member = accessed or (None, 0)
     leaf = claim.strides, claim.leaf, claim.declared, claim.stored, claim.sure
-    return Claimed(base, start + at.offset + claim.offset, at.terms, *leaf, record, member + claim.offset, steps)
+    ahead = at.ahead and not walk
+    return Claimed(base, start + at.offset + claim.offset, at.terms, *leaf, record, member + claim.offset, steps, ahead)

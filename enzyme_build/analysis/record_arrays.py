@@ -6,9 +6,9 @@ How far the index reaches does not show, so that the address might lead to any m
 what the others lead to.  But C's indices stay in their arrays, and TBAA's types list a record's members: those that may
 be arrays have the type of characters there, and end where the next member begins.  (A member that is accessed as a
 small integer is no array.)  Which of them is meant is not known either, for optimisers take constants out of an
-index (`a[i - 1]` is computed from what lies in front of `a`); it is one of them, and no later than a loop's bounds let
-it be.  A step from any other member leads to anywhere; so does any where a record ends with an array, which may be
-longer than it is declared.
+index (`a[i - 1]` is computed from what lies in front of `a`); it is one of them, no later than a loop's bounds let it
+be, and none of another type than what is accessed by the same index.  A step from any other member leads to anywhere;
+so does any where a record ends with an array, which may be longer than it is declared.
 """
 
 from __future__ import annotations
@@ -28,8 +28,11 @@ from enzyme_build.ir import (
     IntegerType,
     Load,
     Module,
+    Phi,
     Store,
+    Type,
     Value,
+    scalar_of,
     tbaa_access,
     tbaa_fields,
     tbaa_members_at,
@@ -37,6 +40,7 @@ from enzyme_build.ir import (
 )
 
 Terms = tuple[tuple[Value, int], ...]
+_Array = tuple[int, int]  # where it begins and ends
 _MOST = 64  # places
 _LARGEST = 32  # bits of a character or an enumeration
 _ACCESS = re.compile(r"(?:load|store) (?:volatile )?i(?:8|16|32)[ ,].*!tbaa (!\d+)")
@@ -48,6 +52,8 @@ class RecordArrays:
     def __init__(self, functions: Iterable[Function]):
         self._known: dict[Value, dict[tuple[Terms, int, str], None]] = {}
         self._found: dict[Address, tuple[Terms, tuple[int, ...]] | None] = {}
+        self._indexed: dict[Value, dict[tuple[Address, Type], None]] = {}  # accesses with an index, by their bases
+        self._kinds: dict[tuple[Value, Terms], dict[_Array, set[Type]]] = {}
         self._module: Module | None = None
         for function in functions:
             self._module = function.module
@@ -57,32 +63,74 @@ class RecordArrays:
 
     def _see(self, access: Load | Store) -> None:
         known = tbaa_access(access.function.module, tag) if (tag := access.metadata.get("tbaa", "")) else None
+        at = _in_loop(address_of(access.pointer))
+        if at.terms:
+            self._indexed.setdefault(at.base, {})[at, scalar_of(access.accessed_type)] = None
         if known is not None and known.base_reference != known.access_reference:
-            at = address_of(access.pointer)
             self._known.setdefault(at.base, {})[at.terms, at.offset - known.offset, known.base_reference] = None
 
     def places(self, address: Address) -> tuple[Terms, tuple[int, ...]] | None:
         """The offsets that an address may have, on top of the terms that lead to its record; None if not known."""
-        if not address.terms or address.base not in self._known:
+        if not address.terms:
             return None
         if address not in self._found:
-            self._found[address] = next(self._places(address), None)
+            inside = _in_loop(address)
+            behind = inside.offset - address.offset  # the base of the one lies so far behind that of the other
+            found = next(self._places(inside), None) if inside.base in self._known else None
+            self._found[address] = found and (found[0], tuple(offset - behind for offset in found[1]))
         return self._found[address]
 
     def _places(self, address: Address) -> Iterator[tuple[Terms, tuple[int, ...]]]:
-        records = self._known[address.base]
-        for terms in dict.fromkeys(terms for terms, _, _ in records):
-            inside = Counter(address.terms) - Counter(terms)
-            step = gcd(*(width * multiple_of(index) for index, width in inside))
-            if not step or len(inside) + len(terms) != len(address.terms):
-                continue
-            arrays = self._arrays_at(address.base, terms, step)
-            found = {o for start, end in arrays for o in range(start + (address.offset - start) % step, end, step)}
-            counted = Address(address.base, address.offset, tuple(inside.elements()))
-            first, last = first_offset(counted), last_offset(counted)
-            found = {o for o in found if (first is None or first <= o) and (last is None or o <= last)}
-            if len(found) <= _MOST and any(start <= address.offset < end for start, end in arrays):
-                yield terms, tuple(sorted(found))
+        for terms in dict.fromkeys(terms for terms, _, _ in self._known[address.base]):
+            arrays = self._reached(address, terms)
+            if sum(map(len, arrays.values())) <= _MOST and (around := _around(address, arrays)) is not None:
+                others = self._of_other_types(address, terms, around)
+                yield terms, tuple(sorted({o for array, found in arrays.items() if array not in others for o in found}))
+
+    def _reached(self, address: Address, terms: Terms) -> dict[_Array, list[int]]:
+        """The arrays, and where an address may lie in each; none if what leads to the record is not known."""
+        inside = Counter(address.terms) - Counter(terms)
+        step = gcd(*(width * multiple_of(index) for index, width in inside))
+        if not step or len(inside) + len(terms) != len(address.terms):
+            return {}
+        counted = Address(address.base, address.offset, tuple(inside.elements()))
+        first, last = first_offset(counted), last_offset(counted)
+        if first is None and address.ahead:
+            first = address.offset
+        found: dict[_Array, list[int]] = {}
+        for start, end in self._arrays_at(address.base, terms, step):
+            places = range(start + (address.offset - start) % step, end, step)
+            found[start, end] = [o for o in places if (first is None or first <= o) and (last is None or o <= last)]
+        return found
+
+    def _of_other_types(self, address: Address, terms: Terms, around: _Array) -> set[_Array]:
+        """The other arrays that are of another type than what is accessed by the same index.
+
+        An array's type is that of the accesses that may be to no other array.
+        """
+        indexed = self._indexed.get(address.base, ())
+        own = {t for at, t in indexed if at.terms == address.terms and around[0] <= at.offset < around[1]}
+        kinds = self._kinds_of_arrays(address.base, terms) if own else {}
+        return {array for array, types in kinds.items() if array != around and types.isdisjoint(own)}
+
+    def _kinds_of_arrays(self, base: Value, terms: Terms) -> dict[_Array, set[Type]]:
+        if (base, terms) in self._kinds:
+            return self._kinds[base, terms]
+        found = self._kinds[base, terms] = dict[_Array, set[Type]]()
+        left = [(type_, at, self._reached(at, terms)) for at, type_ in self._indexed.get(base, ())]
+        before = -1
+        while len(left) != before:  # an array that is told leaves fewer to what may be it
+            before = len(left)
+            for one in list(left):
+                type_, at, arrays = one
+                around = _around(at, arrays)
+                may_be = [
+                    a for a, places in arrays.items() if places and (a == around or type_ in found.get(a, {type_}))
+                ]
+                if len(may_be) == 1:
+                    found.setdefault(may_be[0], set()).add(type_)
+                    left.remove(one)
+        return found
 
     def _arrays_at(self, base: Value, terms: Terms, step: int) -> list[tuple[int, int]]:
         """Where what may be arrays with such steps begins and ends, in all records; none if one ends a record."""
@@ -102,6 +150,21 @@ class RecordArrays:
         members, integers = sorted(tbaa_fields(self._module, record).items()), _small_integers(self._module)
         inside = ((o, name, tbaa_members_at(self._module, record, o)) for o, name in members)
         return [(o, leaf_named(name) is None and integers.isdisjoint(places)) for o, name, places in inside]
+
+
+def _in_loop(address: Address) -> Address:
+    """The same from what a pointer is in the loop that it comes out of: of the same record as there."""
+    while isinstance(phi := address.base, Phi) and len(phi.operands) == 1:
+        before = address_of(phi.operands[0])
+        if before.terms:
+            break
+        address = Address(before.base, before.offset + address.offset, address.terms, address.ahead)
+    return address
+
+
+def _around(address: Address, arrays: Iterable[_Array]) -> _Array | None:
+    """The array in which the address would lie if its index were 0."""
+    return next((array for array in arrays if array[0] <= address.offset < array[1]), None)
 
 
 def _small_integers(module: Module) -> frozenset[tuple[str, int]]:

@@ -321,7 +321,7 @@ class Shape:
         self._noted = places
 
     def _note(self, claim: Claimed, places: list[Position]) -> None:
-        address = Address(claim.base, claim.offset, claim.terms)
+        address = Address(claim.base, claim.offset, claim.terms, claim.ahead)
         if self._holds_text(address):
             self.graph.note(self.graph.text, Evidence(0, claim.strides, claim.leaf))
             return

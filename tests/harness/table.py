@@ -49,28 +49,28 @@ FEATURES = {
         virtual_calls bound_procedures structs_to_callbacks class_variables custom_on_constants
         custom_far_behind custom_struct_results rules_on_freed_memory""",
     "memory, structures, globals": """
-        address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables arena
-        arena_of_nodes arena_pieces described_starts returned_values
-        assumed_shape atomic_numbers behind_members boxed_addresses boxed_nodes byte_copy byte_loops
-        bytes_of_constants byval_copies cached_tables checkpoints chosen_children cloned_holders common_blocks
-        constant_data
-        constant_words constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
-        copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records deep_copies
-        derived_types described_parts enum_commands enum_messages enum_trees exported_lengths finalisers
-        flexible_records formula_words frames_of_bytes global_settings global_tables globals growing_messages
-        grown_structures hash_table heap hidden_addresses holders in_place inactive_parts inactive_writers
-        initial_tables integer_handles integer_links
-        integers_in_common kept_addresses kept_and_cleared kept_buffers kept_common kept_records labelled_values
-        large_records layouts linked_list lists made_before mem_functions memo_counters memos merged_releases
-        module_state moved_addresses
-        moving_elements named_entries named_records named_states narrow_records numbers_as_text numbers_in_files
-        outputs owned_structures ownership packed_records parsed_formulas partial_copies pieces_given ping_pong
-        plan_cache pointer_at_first pointer_links pointer_state pointers_targets raii rebased_pointers records_and_ranks
-        orders_with_names queued_closures records_of_singles records_of_two_widths ring_of_records row_pointers
-        search_tree seen_two_ways set_before brought brought_ways brought_words free_list shadow_globals shared_graphs
+        address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables
+        arena arena_of_nodes arena_pieces described_starts returned_values assumed_shape atomic_numbers
+        behind_members boxed_addresses boxed_nodes byte_copy byte_loops bytes_of_constants byval_copies
+        cached_tables checkpoints chosen_children cloned_holders common_blocks constant_data constant_words
+        constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
+        copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records
+        deep_copies derived_types described_parts enum_commands enum_messages enum_trees exported_lengths
+        finalisers flexible_records formula_words frames_of_bytes global_settings global_tables globals
+        growing_messages grown_structures hash_table heap hidden_addresses holders in_place inactive_parts
+        inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
+        kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
+        linked_list lists made_before mem_functions memo_counters memos merged_releases module_state
+        moved_addresses moving_elements named_entries named_records named_states narrow_records
+        numbers_as_text numbers_in_files outputs owned_structures ownership packed_records parsed_formulas
+        partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
+        pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
+        records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
+        set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys
         shrunk_arrays sizes_between sizes_of_elements slices small_structs spreadsheet_values smart_pointers
-        stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed struct_returns struct_words structs
-        structs_twice swaps_by_words tables_of_addresses tagged_structs tagged_values tree_nodes union_copies unions""",
+        stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed struct_returns
+        struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs tagged_values
+        tree_nodes union_copies unions""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
         errors_of_a_parser heap_of_events names_beside_numbers

@@ -1,5 +1,5 @@
-// Numbers behind tags in growing buffers of bytes, moved as bytes and by words; behind shorts nobody can tell what lies there.
-// differentiate: tagged(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4  expect: refused: cannot deduce
+// Numbers behind tags in growing buffers of bytes, moved as bytes and by words, and behind shorts.
+// differentiate: tagged(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4
 // differentiate: lettered(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4
 // differentiate: numbered(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4
 // differentiate: wide(x, n)  at: x = 0.5 0.3 0.7 0.2, n = 4

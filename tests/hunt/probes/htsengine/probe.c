@@ -1,5 +1,5 @@
 // differentiate: spoken(alpha, beta, half_tone, volume, samples)  at: alpha = 0.31, beta = 0.2, half_tone = 1.7, volume = -3, samples = zeros(8)  tolerance: 1e-5  roundoff: 1e-8
-// differentiate: blended(weights, half_tone, samples)  at: weights = 0.6 0.4 0.7 0.3 0.35 0.65, half_tone = -0.6, samples = zeros(6)  tolerance: 1e-5  roundoff: 1e-8
+// differentiate: blended(weights, half_tone, samples)  at: weights = 0.6 0.5 0.7 0.2 0.35 0.75, half_tone = -0.6, samples = zeros(6)  tolerance: 1e-5  roundoff: 1e-8
 // differentiate: tuned(means, parameters)  at: means = 4.93 5.01 5.08 4.97 4.88 4.91, parameters = zeros(12)  tolerance: 1e-5  roundoff: 1e-8
 // differentiate: globally(gv_weight, threshold, parameters)  at: gv_weight = 0.8 0.9, threshold = 0.45, parameters = zeros(10)  tolerance: 1e-5  roundoff: 1e-8
 // differentiate: line_spectra(alpha, volume, weight, samples)  at: alpha = 0.1, volume = 1.5, weight = 0.4, samples = zeros(6)  tolerance: 1e-5  roundoff: 1e-8
