@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,8 +30,9 @@ _ONLY = {
     "forward": {"wants_forward": True},
     "second": {"wants_reverse": True, "wants_second": True},
     "twice": {"wants_forward": True, "wants_twice": True},
-    "all": {"wants_reverse": True, "wants_forward": True, "wants_second": True},
 }
+_KINDS = ("reverse", "forward", "second")
+_ASKED = re.compile(r"asked for at .* in `(\w+)`")
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class Library:
         self._lock = threading.RLock()
         self._made: weakref.WeakSet[Function] = weakref.WeakSet()
         self._modules: list[ModuleType] = []
-        self._underivable: dict[str, EnzymeBuildError] = {}
+        self._underivable: dict[tuple[str, str], EnzymeBuildError] = {}  # by function and kind
         self.is_closed = False
         self._program: Program = read_program([Path(name) for name in call.sources], call.flags)
         names = {p.name for prototype in self._program.prototypes for p in prototype.parameters}
@@ -176,21 +178,26 @@ class Library:
                 wrapper.prototype.at,
                 help="take the second derivative by reverse mode",
             )
-        return self._derived_together(companions, wrapper if kind != "value" else None)
+        return self._derived_together(companions, wrapper, kind)
 
-    def _derived_together(self, companions: list[Wrapper], wanted: Wrapper | None) -> ModuleType:
-        """The library of all companions; those that cannot be differentiated have no derivatives in it."""
+    def _derived_together(self, companions: list[Wrapper], wanted: Wrapper, kind: str) -> ModuleType:
+        """The library of all companions; those that cannot be differentiated have no derivatives of that kind in it."""
         while True:
-            if wanted is not None and wanted.name in self._underivable:
-                raise self._underivable[wanted.name]
+            if (wanted.name, kind) in self._underivable:
+                raise self._underivable[wanted.name, kind]
             try:
-                return self._derived([w if w.name in self._underivable else _all(w) for w in companions])
+                return self._derived([self._derivable(wrapper) for wrapper in companions])
             except EnzymeBuildError as error:
-                said = str(error)
-                failing = {w.name: error for w in companions if f"{w.prototype.name}__" in said}
+                failing = {(w.name, k): error for w in companions for k in _kinds_that_fail(w, str(error))}
                 if not failing.keys() - self._underivable.keys():
                     raise
                 self._underivable |= failing
+
+    def _derivable(self, wrapper: Wrapper) -> Wrapper:
+        """With all kinds of derivatives that it has."""
+        kinds = [kind for kind in _KINDS if (wrapper.name, kind) not in self._underivable]
+        wanted = {name: True for kind in kinds for name in _ONLY[kind]}
+        return replace(wrapper, **wanted) if wrapper.is_differentiable else wrapper
 
     def _derived(self, wrappers: list[Wrapper]) -> ModuleType:
         self._modules.append(derive_module(self._program, wrappers, self._call.link))
@@ -229,8 +236,12 @@ class Library:
         return found
 
 
-def _all(wrapper: Wrapper) -> Wrapper:
-    return replace(wrapper, **_ONLY["all"]) if wrapper.is_differentiable else wrapper
+def _kinds_that_fail(wrapper: Wrapper, said: str) -> list[str]:
+    """The kinds of derivatives that an error is about; second derivatives need the first ones."""
+    symbols = dict(zip(_KINDS, (wrapper.reverse_symbol, wrapper.forward_symbol, wrapper.second_symbol)))
+    asked = set(_ASKED.findall(said)) or {symbol for symbol in symbols.values() if symbol in said}
+    found = [kind for kind, symbol in symbols.items() if symbol in asked]
+    return [*found, "second"] if "reverse" in found else found
 
 
 _known: dict[str, Library] = {}  # a batch of pickles is one library

@@ -256,6 +256,30 @@ def test_what_cannot_be_differentiated_is_alone_in_that(write):
         alone.jvp(3.0, 1.0)
 
 
+def test_what_has_one_kind_of_derivative_has_that(write):
+    """A rule for reverse mode does not help forward mode, where all derivatives lie in one library."""
+    library = enzyme_build.load(
+        write(
+            "one_kind.c",
+            """
+        #include <stdlib.h>
+        double k = 2;
+        static __attribute__((noinline)) double printed(double x) { char text[32]; return atof(gcvt(x, 9, text)); }
+        static double augmented(double x) { return printed(x); }
+        static double reverse(double x, double seed) { return seed; }
+        void *__enzyme_register_gradient_printed[] = {printed, augmented, reverse};
+        double scaled(double x) { return k * printed(x); }
+        double other(double x) { return k * x * x; }
+    """,
+        ),
+        functions=["scaled", "other"],
+    )
+    assert library.scaled.grad(3.0) == 2 and library.scaled(3.0) == 6
+    with pytest.raises(EnzymeBuildError, match="text has no derivative"):
+        library.scaled.jvp(3.0, 1.0)
+    assert library.scaled.grad(3.0) == 2 and library.other.jvp(3.0, 1.0) == (18, 12)
+
+
 def test_what_a_user_would_stumble_on(write):
     library = enzyme_build.load(write("small.c", """
         #include <stdint.h>
