@@ -199,12 +199,14 @@ class ForwardSweep(PrimalSweep):
         size = self.allocated_bytes(call, rule.size)
         made = rules.allocate(self.builder, size, f"{call.name}.shadow")
         rules.zero_fill(self.builder, made, rules.usable_size(self.builder, made))
-        old = self.shadow(call.arguments[rule.grows or 0])
-        layout = self.types.memory_layout([call, call.arguments[rule.grows or 0]], None, call)
-        if layout is not None and layout.floats and not layout.others:
-            return made
-        before = rules.usable_size(self.builder, old)
-        smaller = self.builder.select(self.builder.compare("ult", before, size), before, size)
+        before = call.arguments[rule.grows or 0]
+        layout = self.types.memory_layout([call, before], None, call)
+        has_addresses = not self.types.across.shapes.lead_to_no_address(self.types.primal, [call, before])
+        if (layout is None and not has_addresses) or (layout is not None and layout.floats and not layout.others):
+            return made  # (nor is the rest of the old block set, which is longer than it was asked for)
+        old = self.shadow(before)
+        known = rules.usable_size(self.builder, old)
+        smaller = self.builder.select(self.builder.compare("ult", known, size), known, size)
         if layout is not None and layout.floats:
             self.builder.call(memory_helpers.copy_others(self.session.module, layout), [made, old, smaller])
         else:

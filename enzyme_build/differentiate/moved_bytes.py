@@ -2,7 +2,8 @@
 
 Where nothing is left in the shadow of the source, as when it is not used again, all bytes move, whatever they are.
 Where adjoints lie in both, they are added as those of the layout, if there is one: its numbers lie at multiples of
-their size, and the derivative stops if an access has seen one that does not (see `place_looks`).
+their size, and unless one side shows that, the derivative stops if an access has seen one that does not (see
+`place_looks`).
 """
 
 from __future__ import annotations
@@ -34,13 +35,15 @@ _UNKNOWN = (
 )
 
 
-def move_bytes(module: Module, layout: Layout | None, width: int, place: str) -> Function:
+def move_bytes(module: Module, layout: Layout | None, width: int, place: str, is_certain: bool = False) -> Function:
     """(destination, source, bytes) of shadow memory.
 
-    `width`: of numbers that must fill it (0: they need not).  Without a layout adjoints do not lie in both.
+    `width`: of numbers that must fill it (0: they need not).  `is_certain`: so they lie, whatever else has been seen.
+    Without a layout adjoints do not lie in both.
     """
     add = accumulate(module, layout, place=place) if layout is not None else None
-    name = f"enzyme_build.adjoint_of_bytes.{bare_name(add.name) if add is not None else 'any'}.{as_name(place)}"
+    kind = f"{bare_name(add.name)}{'.certain' * is_certain}" if add is not None else "any"
+    name = f"enzyme_build.adjoint_of_bytes.{kind}.{as_name(place)}"
     found = module.functions.get(quoted(name))
     if found is not None:
         return found
@@ -58,7 +61,8 @@ def move_bytes(module: Module, layout: Layout | None, width: int, place: str) ->
         if add is None:
             builder.call(stop, [builder.cast("zext", _has_adjoints(frame, to, size), I64)])
             return
-        builder.call(stop, [seen_odd(builder)])
+        if not is_certain:
+            builder.call(stop, [seen_odd(builder)])
         if width:
             builder.call(refuse_parts(module, width, place), [to, size])
         builder.call(add, [to, source, size])

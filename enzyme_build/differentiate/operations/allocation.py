@@ -118,14 +118,16 @@ def _move_numbers(sweep: ReverseSweep | ForwardMode, call: Call, old: Value, sou
     move, wherever the numbers lie.
     """
     layout = sweep.types.memory_layout([call, old], None, call)
-    if layout is None and not sweep.types.are_numbers_alone([call, old]):
+    shapes = sweep.types.across.shapes
+    has_addresses = not shapes.lead_to_no_address(sweep.types.primal, [call, old])
+    is_own = sweep.objects.is_new(old) or sweep.types.are_numbers_alone([call, old])
+    if layout is None and (has_addresses or not is_own):
         raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
     if layout is not None and not layout.floats:
         return
     size, other = rules.usable_size(sweep.builder, to), rules.usable_size(sweep.builder, source)
     smaller = sweep.builder.select(sweep.builder.compare("ult", size, other), size, other)
-    shapes = sweep.types.across.shapes
-    if layout is not None and layout.others and not shapes.lead_to_no_address(sweep.types.primal, [call, old]):
+    if layout is not None and layout.others and has_addresses:
         if layout.is_of_words:
             sweep.session.place_looks.tell_by_places(shapes.pieces(sweep.types.primal, [call, old]))
         helper = memory_helpers.accumulate(sweep.session.module, layout, place=f"at {location_of(call)}")

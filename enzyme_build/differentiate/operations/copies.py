@@ -24,6 +24,7 @@ from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.unset_shadows import look_at_copied
 from enzyme_build.errors import TypeDeductionError
 from enzyme_build.ir import (
+    DOUBLE,
     I64,
     PTR,
     VOID,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 _BLANK = ord(" ")  # what fills text: numbers are not cleared with it
 _NUMBERS = (4, 8)  # bytes of floats and doubles
+_BYTES = DOUBLE.bits // 8
 
 
 class CopyMemory(Operation):
@@ -85,7 +87,9 @@ class CopyMemory(Operation):
 
     def _is_of_bytes(self, call: Call, plan: ReversePlan | PrimalSweep) -> bool:
         """The same where nothing else is known; nor does unseen code keep addresses at the destination."""
-        return self._has_no_address(call, plan) and plan.types.are_numbers_alone([self._roles(call)[0]])
+        to = self._roles(call)[0]
+        is_own = plan.facts.objects.is_new(to) or plan.types.are_numbers_alone([to])
+        return is_own and self._has_no_address(call, plan)
 
     def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
         """Zero bytes, or constant data, over memory of unknown content that the differentiated code made.
@@ -181,7 +185,8 @@ class CopyMemory(Operation):
         module, place = sweep.session.module, _place(call)
         places = [sweep.shadow(destination), sweep.shadow(source)]
         if layout is None:
-            sweep.builder.call(move_bytes(module, None, 0, place), [*places, size])
+            numbers = self._numbers_of_a_side(call, sweep)
+            sweep.builder.call(move_bytes(module, numbers, _BYTES if numbers else 0, place, True), [*places, size])
             return
         is_sized = self._size(call) is not None or layout.by_address
         has_parts = layout.is_uniform and not is_sized and not is_aligned(call, [destination, source])
@@ -193,6 +198,14 @@ class CopyMemory(Operation):
             sweep.builder.call(memory_helpers.refuse_parts(module, width, place), [places[0], size])
         is_atomic = module.is_for_device and not sweep.objects.is_own(source)
         sweep.builder.call(memory_helpers.accumulate(module, layout, is_atomic, place), [*places, size])
+
+    def _numbers_of_a_side(self, call: Call, sweep: ReverseSweep) -> Layout | None:
+        """Doubles, if there are no other numbers and one side keeps them at multiples of their size."""
+        across, primal, sides = sweep.types.across, sweep.types.primal, self._sides(call)
+        if across.shapes.numbers_anywhere_in(primal, sides).keys() != {DOUBLE}:
+            return None
+        is_told = any(WholeNumbers(across, _BYTES).at(pointer, primal) for pointer in sides)
+        return Layout(((0, DOUBLE),), _BYTES) if is_told else None
 
     def _moves_bytes(self, call: Call, layout: Layout, sweep: ReverseSweep) -> bool:
         """Are bytes moved as they are, where no adjoints lie in the source, because numbers may lie anywhere in them?
@@ -264,7 +277,8 @@ class CopyMemory(Operation):
         elif layout is None:
             self._augment_unknown(instruction, sweep)
         elif not layout.floats:
-            self._again_on_shadows(instruction, sweep)
+            if layout.has_pointer or sweep.session.mirrors_integers or not self._has_no_address(instruction, sweep):
+                self._again_on_shadows(instruction, sweep)
         elif layout.others and source is not None:
             size = self._unless_same(destination, sweep.builder.cast("zext", sweep.primal(length), I64), sweep)
             helper = memory_helpers.copy_others(sweep.session.module, layout)

@@ -2,6 +2,7 @@
 // differentiate: grown(x, n, rounds)  at: x = 3 2 1.5, n = 3, rounds = 3
 // differentiate: written_twice(x, n, header)  at: x = 3 2 1.5, n = 3, header = 3
 // differentiate: framed(x, n)  at: x = 3 2 1.5, n = 3
+// differentiate: replaced(x, rounds)  at: x = 3 2, rounds = 4
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,4 +107,26 @@ double framed(const double *x, int n) {
         c.at += length;
     }
     return r.sum * strlen(r.name) + r.name[0];
+}
+
+double replaced(const double *x, int rounds) {
+    double sum = 0, first, second;
+    for (int round = 0; round < rounds; round++) {
+        message m = {0};
+        char mark;
+        put(&m, x + 1, sizeof *x);
+        put(&m, "xyz" + round % 3, 1);
+        double more = x[0] * 4;
+        put(&m, &more, sizeof more);
+        unsigned char *whole = malloc(m.length + 1);
+        memcpy(whole, m.bytes, m.length);
+        free(m.bytes);
+        m.bytes = whole;
+        get(&m, &first, sizeof first);
+        get(&m, &mark, 1);
+        get(&m, &second, sizeof second);
+        sum += first * first * 3 + second * second * (mark == 'x') + round;
+        free(m.bytes);
+    }
+    return sum;
 }
