@@ -10,11 +10,19 @@ from enzyme_build.analysis.declared_layouts import declared_layout, is_character
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.number_blocks import number_in_copy
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
-from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, contradicts, layout_of, scalars_in_a_row
+from enzyme_build.analysis.type_trees import (
+    WORD,
+    Evidence,
+    Layout,
+    contradicts,
+    layout_of,
+    scalars_in_a_row,
+    uniform_leaf,
+)
 from enzyme_build.analysis.unknown_words import (
     copies_literal,
     tells_of_half,
@@ -22,7 +30,7 @@ from enzyme_build.analysis.unknown_words import (
     whole_words,
     words_anywhere,
 )
-from enzyme_build.ir import I64, Instruction, Type, Value
+from enzyme_build.ir import I64, VOID, Instruction, Type, Value
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -95,6 +103,8 @@ class MemoryLayouts:
         if (whole := next(filter(None, said), None)) is not None:
             return whole
         kind = number_in_copy(self._types, pointers, size, instruction, sightings)
+        if kind is None and size is None:
+            kind = self._element_of_member(pointers)
         if kind is not None:
             return self._row_of(kind)
         leaf = tagged_leaf(self._types.module, instruction.metadata.get("tbaa", ""))
@@ -106,6 +116,25 @@ class MemoryLayouts:
         elements = {element_leaf(pointer) for pointer in pointers} - {None}
         element = elements.pop() if len(elements) == 1 else None
         return self._row_of(element) if element is not None else None
+
+    def _element_of_member(self, pointers: list[Value]) -> Type | None:
+        """The element of the array in a record that a copy begins in, or goes to: it stays in there."""
+        found = {leaf for pointer in pointers if (leaf := self._array_at(address_of(pointer))) is not None}
+        return found.pop() if len(found) == 1 else None
+
+    def _array_at(self, address: Address) -> Type | None:
+        """What is accessed by an index from the beginning of the member on in which an address with an index lies."""
+        offset, strides = address.reach
+        if not strides or not address.ahead:
+            return None
+        behind = [e for e in self._types.by_base.get(address.base, ()) if e.offset is not None and e.offset <= offset]
+        begin = max((e.offset or 0 for e in behind), default=0)
+        leaf = uniform_leaf(e for e in behind if e.offset == begin and e.leaf is not VOID)
+        if leaf is None or not begin:
+            return None
+        width = self._data.size_of_leaf(leaf)
+        is_run = any(e.strides == (width,) for e in behind if e.offset == begin and e.leaf is leaf)
+        return leaf if is_run and not any(step % width for step in (offset - begin, *strides)) else None
 
     def _are_numbers(self, pointers: list[Value]) -> bool:
         """May numbers lie among these bytes, nobody knows where?"""

@@ -67,10 +67,10 @@ FEATURES = {
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
         records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
         set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys
-        shrunk_arrays sizes_between sizes_of_elements slices small_structs spreadsheet_values smart_pointers
-        stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed struct_returns
-        struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs tagged_values
-        tree_nodes union_copies unions""",
+        shrunk_arrays sizes_between sizes_of_elements slices small_structs split_records spreadsheet_values
+        smart_pointers stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed
+        struct_returns struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs
+        tagged_values tree_nodes union_copies unions words_across_numbers""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
         errors_of_a_parser heap_of_events names_beside_numbers

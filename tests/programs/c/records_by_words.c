@@ -1,7 +1,6 @@
 // Records in containers without types, moved word by word and by half words: numbers, addresses and counts in turn.
 // differentiate: by_words(x, n)  at: x = -0.285 -0.209 -1.423 -0.066 0.096 0.050, n = 6
 // differentiate: by_halves(x, n)  at: x = 0.198 1.129 0.869 -0.451 0.402 1.016, n = 6  expect: refused: parts of an address
-// differentiate: across(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: cannot deduce
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
@@ -99,23 +98,6 @@ double by_halves(double *x, int n) {
 }
 
 // Each record is twenty bytes, so most words hold parts of two members.
-double across(double *x, int n) {
-    double bytes[16], d, s = 0;
-    char *p = (char *)bytes, *moved = malloc(sizeof bytes);
-    for (int i = 0; i < 4; i++, p += 20) {
-        int tag = 2 - i % 2;
-        long count = 1 + i % 3;
-        memcpy(p, &tag, 4), memcpy(p + 4, &x[i % n], 8), memcpy(p + 12, &count, 8);
-    }
-    words(moved, bytes, p - (char *)bytes);
-    for (p = moved; p < moved + 80; p += 20) {
-        int tag;
-        words(&tag, p, 4), words(&d, p + 4, 8);
-        s += d * d * tag;
-    }
-    free(moved);
-    return s;
-}
 
 static void halves_here(void *to, const void *from, size_t n) {
     for (; n >= 4; n -= 4, to = (char *)to + 4, from = (const char *)from + 4) {
