@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis.calls import most_bytes_moved
+from enzyme_build import rules
+from enzyme_build.analysis.calls import callee_name, most_bytes_moved
 from enzyme_build.analysis.declared_layouts import declared_layout, is_character_buffer, is_text_literal
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.number_blocks import number_in_copy
-from enzyme_build.analysis.offsets import Address, address_of
+from enzyme_build.analysis.offsets import Address, address_of, multiple_of
 from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
@@ -30,7 +31,7 @@ from enzyme_build.analysis.unknown_words import (
     whole_words,
     words_anywhere,
 )
-from enzyme_build.ir import I64, VOID, Instruction, Type, Value
+from enzyme_build.ir import I8, I64, VOID, Call, Instruction, Type, Value
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -104,7 +105,7 @@ class MemoryLayouts:
             return whole
         kind = number_in_copy(self._types, pointers, size, instruction, sightings)
         if kind is None and size is None:
-            kind = self._element_of_member(pointers)
+            kind = self._element_of_member(pointers, instruction)
         if kind is not None:
             return self._row_of(kind)
         leaf = tagged_leaf(self._types.module, instruction.metadata.get("tbaa", ""))
@@ -117,10 +118,18 @@ class MemoryLayouts:
         element = elements.pop() if len(elements) == 1 else None
         return self._row_of(element) if element is not None else None
 
-    def _element_of_member(self, pointers: list[Value]) -> Type | None:
-        """The element of the array in a record that a copy begins in, or goes to: it stays in there."""
+    def _element_of_member(self, pointers: list[Value], instruction: Instruction) -> Type | None:
+        """The element of the array in a record that a copy of so many elements begins in, or goes to.
+
+        It stays in that array.  (Bytes may be of anything.)
+        """
+        rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None
+        if not isinstance(instruction, Call) or rule is None:
+            return None
         found = {leaf for pointer in pointers if (leaf := self._array_at(address_of(pointer))) is not None}
-        return found.pop() if len(found) == 1 else None
+        leaf = found.pop() if len(found) == 1 else None
+        step = multiple_of(instruction.arguments[rule.length])
+        return leaf if leaf not in (None, I8) and step == self._data.size_of_leaf(leaf) else None
 
     def _array_at(self, address: Address) -> Type | None:
         """What is accessed by an index from the beginning of the member on in which an address with an index lies."""

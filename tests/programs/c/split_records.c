@@ -1,4 +1,4 @@
-// Records of keys, values and letters in arrays that are shifted and split, in a list: a copy stays in its array.
+// Records of keys, values and marks in arrays that are shifted and split, in a list: a copy stays in its array.
 // differentiate: kept(x, n)  at: x = 1.3 0.7, n = 2
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@ typedef struct rec {
     struct rec *kid[2];
     int m0[4];
     double m1[4];
-    char m2[4];
+    short m2[4];
 } rec;
 static rec *made(void) { return calloc(1, sizeof(rec)); }
 static void split(rec *p) {
@@ -16,7 +16,7 @@ static void split(rec *p) {
     q->n = p->n - mid;
     for (int j = 0; j < q->n; j++) q->m0[j] = p->m0[mid + j];
     for (int j = 0; j < q->n; j++) q->m1[j] = p->m1[mid + j];
-    memcpy(q->m2, p->m2 + mid, q->n * sizeof(char));
+    memcpy(q->m2, p->m2 + mid, q->n * sizeof(short));
     q->kid[0] = p->kid[0];
     p->kid[0] = q;
     p->n = mid;
@@ -29,8 +29,8 @@ static void insert(rec *p, int key, double v) {
     p->m0[at] = key;
     memmove(p->m1 + at + 1, p->m1 + at, (p->n - at) * sizeof(double));
     p->m1[at] = v * 2;
-    memmove(p->m2 + at + 1, p->m2 + at, (p->n - at) * sizeof(char));
-    p->m2[at] = (char)('a' + key % 7);
+    memmove(p->m2 + at + 1, p->m2 + at, (p->n - at) * sizeof(short));
+    p->m2[at] = (short)(key % 7);
     p->n++;
 }
 double kept(const double *x, int n) {
