@@ -11,7 +11,7 @@ from enzyme_build.analysis.declared_layouts import declared_layout, is_character
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.number_blocks import number_in_copy
-from enzyme_build.analysis.offsets import Address, address_of, multiple_of
+from enzyme_build.analysis.offsets import address_of, multiple_of
 from enzyme_build.analysis.overlays import Sighting, overlaid, sees_others_numbers
 from enzyme_build.analysis.shapes import TEXT
 from enzyme_build.analysis.tbaa_leaves import element_leaf, tagged_leaf
@@ -22,7 +22,6 @@ from enzyme_build.analysis.type_trees import (
     contradicts,
     layout_of,
     scalars_in_a_row,
-    uniform_leaf,
 )
 from enzyme_build.analysis.unknown_words import (
     copies_literal,
@@ -31,7 +30,7 @@ from enzyme_build.analysis.unknown_words import (
     whole_words,
     words_anywhere,
 )
-from enzyme_build.ir import I8, I64, VOID, Call, Instruction, Type, Value
+from enzyme_build.ir import I8, I64, Call, Instruction, IntegerType, Type, Value
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -121,29 +120,18 @@ class MemoryLayouts:
     def _element_of_member(self, pointers: list[Value], instruction: Instruction) -> Type | None:
         """The element of the array in a record that a copy of so many elements begins in, or goes to.
 
-        It stays in that array.  (Bytes may be of anything.)
+        It stays in that array.  (Bytes may be of anything, and integers as wide as numbers these numbers' bits.)
         """
         rule = rules.memory_rule(callee_name(instruction)) if isinstance(instruction, Call) else None
         if not isinstance(instruction, Call) or rule is None:
             return None
-        found = {leaf for pointer in pointers if (leaf := self._array_at(address_of(pointer))) is not None}
+        addresses = [address_of(pointer) for pointer in pointers]
+        found = {leaf for at in addresses if (leaf := self._types.across.element_at(self._primal, at)) is not None}
         leaf = found.pop() if len(found) == 1 else None
-        step = multiple_of(instruction.arguments[rule.length])
-        return leaf if leaf not in (None, I8) and step == self._data.size_of_leaf(leaf) else None
-
-    def _array_at(self, address: Address) -> Type | None:
-        """What is accessed by an index from the beginning of the member on in which an address with an index lies."""
-        offset, strides = address.reach
-        if not strides or not address.ahead:
+        if leaf in (None, I8) or multiple_of(instruction.arguments[rule.length]) != self._data.size_of_leaf(leaf):
             return None
-        behind = [e for e in self._types.by_base.get(address.base, ()) if e.offset is not None and e.offset <= offset]
-        begin = max((e.offset or 0 for e in behind), default=0)
-        leaf = uniform_leaf(e for e in behind if e.offset == begin and e.leaf is not VOID)
-        if leaf is None or not begin:
-            return None
-        width = self._data.size_of_leaf(leaf)
-        is_run = any(e.strides == (width,) for e in behind if e.offset == begin and e.leaf is leaf)
-        return leaf if is_run and not any(step % width for step in (offset - begin, *strides)) else None
+        numbers = self._shapes.numbers_anywhere_in(self._primal, pointers) if isinstance(leaf, IntegerType) else ()
+        return None if any(self._data.size_of(n) == self._data.size_of_leaf(leaf) for n in numbers) else leaf
 
     def _are_numbers(self, pointers: list[Value]) -> bool:
         """May numbers lie among these bytes, nobody knows where?"""

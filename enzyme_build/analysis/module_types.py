@@ -13,6 +13,7 @@ from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
 from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
+from enzyme_build.analysis.offsets import Address
 from enzyme_build.analysis.only_doubles import (
     are_doubles_aligned,
     only_doubles,
@@ -21,11 +22,12 @@ from enzyme_build.analysis.only_doubles import (
     unaligned_numbers,
 )
 from enzyme_build.analysis.pointer_stores import PointerStores
+from enzyme_build.analysis.record_arrays import Member
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
 from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.shapes import Program, Shapes
 from enzyme_build.analysis.type_inference import Summary, TypeInference
-from enzyme_build.ir import DOUBLE, Function, Module, Value
+from enzyme_build.ir import DOUBLE, Function, Module, Type, Value
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,24 @@ class ModuleTypes:
             for place in alternatives(start):
                 if place.offset % size or place.period % size:
                     yield place.node
+
+    @cached_property
+    def _elements(self) -> dict[Member, set[Type]]:
+        """What is accessed by an index in the arrays of records, anywhere in the program."""
+        found: dict[Member, set[Type]] = {}
+        for function in self.functions:
+            for member, type_ in self.shapes.complete(function).record_arrays.elements():
+                found.setdefault(member, set()).add(type_)
+        return found
+
+    def element_at(self, function: Function, address: Address) -> Type | None:
+        """The elements of the array in a record in which an address of the function lies, if they have one type."""
+        members = list(self.shapes.complete(function).record_arrays.members_at(address))
+        kinds = {kind for member, _ in members for kind in self._elements.get(member, ())}
+        leaf = kinds.pop() if len(kinds) == 1 else None
+        width = function.module.layout.size_of_leaf(leaf) if leaf is not None else 0
+        steps = [*address.strides, *(distance for _, distance in members)]
+        return leaf if width and not any(step % width for step in steps) else None
 
     @cached_property
     def declared_others(self) -> frozenset[int] | None:

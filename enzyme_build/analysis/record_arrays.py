@@ -41,7 +41,9 @@ from enzyme_build.ir import (
 
 Terms = tuple[tuple[Value, int], ...]
 _Array = tuple[int, int]  # where it begins and ends
+Member = tuple[str, int]  # of a record type, by where it begins
 _MOST = 64  # places
+_ANYWHERE = 1 << 62  # bytes: where an array at the end of a record may end
 _LARGEST = 32  # bits of a character or an enumeration
 _ACCESS = re.compile(r"(?:load|store) (?:volatile )?i(?:8|16|32)[ ,].*!tbaa (!\d+)")
 
@@ -79,6 +81,28 @@ class RecordArrays:
             found = next(self._places(inside), None) if inside.base in self._known else None
             self._found[address] = found and (found[0], tuple(offset - behind for offset in found[1]))
         return self._found[address]
+
+    def elements(self) -> Iterator[tuple[Member, Type]]:
+        """What is accessed by an index from the beginning of a member on: optimisers have put no constant into it."""
+        for indexed in self._indexed.values():
+            for at, type_ in indexed:
+                yield from ((member, type_) for member, distance in self.members_at(at) if not distance)
+
+    def members_at(self, address: Address) -> Iterator[tuple[Member, int]]:
+        """The members that may be arrays in which an address lies without its index, and how far behind their begin.
+
+        These are of all records that are known to begin there, or by some of the indices on.
+        """
+        address = _in_loop(address)
+        for terms, start, record in self._known.get(address.base, ()):
+            if Counter(terms) - Counter(address.terms):
+                continue
+            members = self._members_of(record)
+            ends = [*(begin for begin, _ in members[1:]), _ANYWHERE]
+            arrays = ((begin, end) for (begin, is_array), end in zip(members, ends) if is_array)
+            around = next((a for a in arrays if a[0] <= address.offset - start < a[1]), None)
+            if around is not None:
+                yield (record, around[0]), address.offset - start - around[0]
 
     def _places(self, address: Address) -> Iterator[tuple[Terms, tuple[int, ...]]]:
         for terms in dict.fromkeys(terms for terms, _, _ in self._known[address.base]):

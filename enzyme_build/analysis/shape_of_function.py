@@ -100,7 +100,8 @@ class Shape:
         self.results: dict[tuple[Function, Path], Position] = {}  # of each body
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
         self._own_members = OwnMembers(bodies.values())
-        self._moves = AddressMoves(RecordArrays(bodies.values()), self._distance)
+        self.record_arrays = RecordArrays(bodies.values())
+        self._moves = AddressMoves(self.record_arrays, self._distance)
         members = chosen_members(bodies.values())
         self._chosen = {choice: ways for choice, ways in members.items() if not self.is_text(choice)}
         self._at: dict[tuple[Value, Path], Position] = {}
