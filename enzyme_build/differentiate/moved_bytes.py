@@ -42,7 +42,7 @@ def move_bytes(module: Module, layout: Layout | None, width: int, place: str, is
     Without a layout adjoints do not lie in both.
     """
     add = accumulate(module, layout, place=place) if layout is not None else None
-    kind = f"{bare_name(add.name)}{'.certain' * is_certain}" if add is not None else "any"
+    kind = f"{bare_name(add.name)}.{width}{'.certain' * is_certain}" if add is not None else "any"
     name = f"enzyme_build.adjoint_of_bytes.{kind}.{as_name(place)}"
     found = module.functions.get(quoted(name))
     if found is not None:

@@ -37,8 +37,6 @@ NOT_ALIGNED = (
     "a number does not lie at a multiple of its size, in memory that is copied where nothing but that tells what its "
     "words are; copy typed elements"
 )
-
-
 _SEEN = "enzyme_build.odd_place_seen"
 
 
