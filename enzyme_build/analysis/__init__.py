@@ -88,6 +88,7 @@ from enzyme_build.analysis.offsets import CHOICES, Address, address_of, origins_
 from enzyme_build.analysis.only_doubles import is_aligned, size_of_number
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
+from enzyme_build.analysis.overlays import numbers_collide
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.program_calls import ProgramCalls
@@ -269,6 +270,7 @@ __all__ = [
     "nodes_behind",
     "number_under",
     "numbers_behind",
+    "numbers_collide",
     "numbers_from_text",
     "only_integers_read",
     "origins_of",

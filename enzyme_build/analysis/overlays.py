@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import permutations
 from math import gcd
 
 from enzyme_build.analysis.type_trees import LONGEST, WIDTHS, WORD, Layout, merged
@@ -148,6 +149,17 @@ def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> 
 
 def _meets(here: range, offset: int, size: int) -> bool:
     return offset < here.stop and here.start < offset + size
+
+
+def numbers_collide(sightings: Iterable[Sighting]) -> bool:
+    """Do numbers of two kinds have bytes in common, at known places?"""
+    numbers = [(seen, seen.leaf.bits // 8) for seen in sightings if isinstance(seen.leaf, FloatType)]
+    for (one, _), (other, width) in permutations(numbers, 2):
+        step = gcd(one.step, other.step)
+        distance = (one.offset - other.offset) % step if step else one.offset - other.offset
+        if one.leaf is not other.leaf and 0 <= distance < width:
+            return True
+    return False
 
 
 def sees_others_numbers(leaf: Type, sightings: Iterable[Sighting], size: int | None) -> bool:

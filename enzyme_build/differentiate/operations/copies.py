@@ -15,6 +15,7 @@ from enzyme_build.analysis import (
     copies_literal,
     is_aligned,
     leads_to_constants,
+    numbers_collide,
 )
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.moved_bytes import move_bytes
@@ -89,7 +90,8 @@ class CopyMemory(Operation):
         """The same where nothing else is known; nor does unseen code keep addresses at the destination."""
         to = self._roles(call)[0]
         is_own = plan.facts.objects.is_new(to) or plan.types.are_numbers_alone([to])
-        return is_own and self._has_no_address(call, plan)
+        seen = plan.types.across.shapes.sightings(plan.types.primal, self._sides(call), self._size(call))
+        return is_own and self._has_no_address(call, plan) and not numbers_collide(seen)
 
     def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
         """Zero bytes, or constant data, over memory of unknown content that the differentiated code made.
