@@ -76,7 +76,9 @@ class Layout:
     @property
     def is_of_words(self) -> bool:
         """Words of unknown content, throughout."""
-        return self.by_address or (self.is_uniform and self.leaves[0][1] in UNTYPED)
+        whole = self.condensed
+        is_dense = whole.is_uniform and whole.period in (0, WORD.bits // 8)
+        return self.by_address or (is_dense and whole.leaves[0][1] in UNTYPED)
 
     @property
     def has_pointer(self) -> bool:

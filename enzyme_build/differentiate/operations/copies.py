@@ -408,6 +408,7 @@ class CopyMemory(Operation):
 
 def _width_of_numbers(layout: Layout) -> int:
     """The bytes of the numbers that fill the memory one behind the other; 0 if others lie there, too."""
+    layout = layout.condensed
     leaf = layout.leaves[0][1] if layout.is_uniform else None
     width = leaf.bits // 8 if isinstance(leaf, FloatType) else 0
     return width if layout.period == width else 0
