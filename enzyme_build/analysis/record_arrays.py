@@ -89,7 +89,7 @@ class RecordArrays:
                 yield from ((member, type_) for member, distance in self.members_at(at) if not distance)
 
     def members_at(self, address: Address) -> Iterator[tuple[Member, int]]:
-        """The members that may be arrays in which an address lies without its index, and how far behind their begin.
+        """The members that may be arrays in which an address lies without its index, and how far inside.
 
         These are of all records that are known to begin there, or by some of the indices on.
         """
@@ -99,10 +99,10 @@ class RecordArrays:
                 continue
             members = self._members_of(record)
             ends = [*(begin for begin, _ in members[1:]), _ANYWHERE]
-            arrays = ((begin, end) for (begin, is_array), end in zip(members, ends) if is_array)
-            around = next((a for a in arrays if a[0] <= address.offset - start < a[1]), None)
+            arrays = ((start + begin, start + end) for (begin, is_array), end in zip(members, ends) if is_array)
+            around = _around(address, arrays)
             if around is not None:
-                yield (record, around[0]), address.offset - start - around[0]
+                yield (record, around[0] - start), address.offset - around[0]
 
     def _places(self, address: Address) -> Iterator[tuple[Terms, tuple[int, ...]]]:
         for terms in dict.fromkeys(terms for terms, _, _ in self._known[address.base]):

@@ -254,9 +254,9 @@ class CopyMemory(Operation):
         if len(sides) < 2 or not width:
             return False
         types, across = sweep.types, sweep.types.across
-        odd = across.odd_pieces | across.odd_copies
-        if any(odd.isdisjoint(across.shapes.pieces(types.primal, [pointer])) for pointer in sides):
-            return False
+        for pieces in (across.shapes.pieces(types.primal, [pointer]) for pointer in sides):
+            if across.odd_pieces.isdisjoint(pieces) and across.odd_copies.isdisjoint(pieces):
+                return False
         return not any(WholeNumbers(across, width).at(pointer, types.primal) for pointer in sides)
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
