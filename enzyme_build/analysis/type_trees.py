@@ -81,6 +81,13 @@ class Layout:
         return self.by_address or (is_dense and whole.leaves[0][1] in UNTYPED)
 
     @property
+    def has_words_in_place(self) -> bool:
+        """Words of unknown content among others, and all numbers at multiples of their size."""
+        sizes = [(offset, leaf.bits // 8) for offset, leaf in self.leaves if isinstance(leaf, FloatType)]
+        has_words = any(leaf in UNTYPED for _, leaf in self.leaves)
+        return has_words and not any(place % size for offset, size in sizes for place in (offset, self.period))
+
+    @property
     def has_pointer(self) -> bool:
         return any(leaf in UNTYPED or isinstance(leaf, PointerType) for _, leaf in self.leaves)
 

@@ -251,13 +251,13 @@ class CopyMemory(Operation):
         if layout.is_of_words:
             return True
         width = _width_of_numbers(layout)
-        if len(sides) < 2 or not width:
+        if len(sides) < 2 or not (width or layout.has_words_in_place):
             return False
         types, across = sweep.types, sweep.types.across
         for pieces in (across.shapes.pieces(types.primal, [pointer]) for pointer in sides):
             if across.odd_pieces.isdisjoint(pieces) and across.odd_copies.isdisjoint(pieces):
                 return False
-        return not any(WholeNumbers(across, width).at(pointer, types.primal) for pointer in sides)
+        return not any(WholeNumbers(across, width or _BYTES).at(pointer, types.primal) for pointer in sides)
 
     def _unless_same(self, pointer: Value, size: Value, sweep: ReverseSweep | PrimalSweep) -> Value:
         """No bytes at all where the shadow turns out to be the primal memory."""
