@@ -49,7 +49,7 @@ from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed, makes_new_memory
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import word_leaf
-from enzyme_build.analysis.hidden_bits import BitSource, is_said_integer
+from enzyme_build.analysis.hidden_bits import BitSource, body_called, is_said_integer
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initial_pointers import InitialPointer, initial_integers, initial_pointers
@@ -64,7 +64,7 @@ from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
 from enzyme_build.analysis.memos import Memo, Memos
 from enzyme_build.analysis.module_types import ModuleTypes
-from enzyme_build.analysis.moved_pieces import ends_piece, given_pieces, goes_to_bytes, is_moved_piece, moved_piece
+from enzyme_build.analysis.moved_pieces import ends_piece, is_moved_piece
 from enzyme_build.analysis.moved_words import (
     ONCE_NAMED,
     is_moved_on,
@@ -207,6 +207,7 @@ __all__ = [
     "bits_behind",
     "bits_of",
     "bits_used",
+    "body_called",
     "called_function",
     "callee_name",
     "calls_by_callee",
@@ -225,9 +226,7 @@ __all__ = [
     "first_offset",
     "format_of_list",
     "functions_in",
-    "given_pieces",
     "goes_straight",
-    "goes_to_bytes",
     "handlers_read_numbers",
     "has_attribute",
     "has_rule",
@@ -265,7 +264,6 @@ __all__ = [
     "may_print",
     "may_wait",
     "memory_effects",
-    "moved_piece",
     "names_integer",
     "nodes_behind",
     "number_under",

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from enzyme_build import rules
+from enzyme_build.analysis.activity_nodes import Hub, Node, followed
 from enzyme_build.analysis.addresses import (
     exchanges_integers,
     inert_pointers,
@@ -34,9 +36,9 @@ from enzyme_build.analysis.calls import (
 from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
 from enzyme_build.analysis.memory_objects import NOTHING, MemoryObject, MemoryObjects, Objects, is_table, leads_on
-from enzyme_build.analysis.moved_pieces import given_pieces, moved_piece
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.piece_edges import PieceEdges
 from enzyme_build.analysis.type_inference import TypeInference
 from enzyme_build.ir import (
     Argument,
@@ -71,7 +73,6 @@ from enzyme_build.ir import (
     scalar_types,
 )
 
-Node = Value | MemoryObject
 POINTER_BYTES = 8  # of the widest address space
 _BY_POINTERS = (CallKind.DEFINED, CallKind.CUSTOM, CallKind.INDIRECT, CallKind.UNKNOWN)
 
@@ -108,6 +109,7 @@ class Activity:
         self._lacks_shadow = lacks_shadow
         self._inert = inert_pointers(self.function).union(steady)
         self.passive_blocks = passive_blocks
+        self.pieces = PieceEdges(types.across.piece_moves(types.primal), self._memory)
         for instruction in self.function.instructions():
             if instruction.parent not in passive_blocks:
                 self._connect(instruction)
@@ -128,6 +130,12 @@ class Activity:
         if isinstance(value, Constant) or self._is_passive(value):
             return False
         return value in self.varied and self._is_useful(value)
+
+    @cached_property
+    def varied_of_own(self) -> Collection[Node]:
+        """What varies, whatever bytes callers give (see `PieceMoves`)."""
+        given = self.pieces.of(self.function.arguments)
+        return self._closure([n for n in self._inputs() if n not in given], self._after) if given else self.varied
 
     def _is_useful(self, value: Value) -> bool:
         """Forward mode keeps every tangent, but bits that nobody takes for a number have none."""
@@ -206,11 +214,11 @@ class Activity:
 
     def way_in(self, node: Node) -> list[Node]:
         """How derivative information comes to a varied node: from an active input, over these nodes, to it."""
-        return _followed(node, self.varied)[::-1]
+        return followed(node, self.varied)[::-1]
 
     def way_out(self, node: Node) -> list[Node]:
         """How derivative information goes on from a useful node: over these nodes to an active output."""
-        return _followed(node, self.useful)
+        return followed(node, self.useful)
 
     # ---- the graph ---------------------------------------------------------------------------------------
     def _edge(self, source: Node, target: Node) -> None:
@@ -224,6 +232,8 @@ class Activity:
                 self._edge(source, target)
 
     def _connect(self, instruction: Instruction) -> None:
+        for sources, targets in self.pieces.at(instruction):
+            self._edges(sources, targets)
         match instruction:
             case Load():
                 if self.carries(instruction):
@@ -271,8 +281,6 @@ class Activity:
 
     def _connect_store(self, store: Store) -> None:
         """Bits of numbers that are kept as integers reach the integers that are loaded from there."""
-        if (load := moved_piece(self.types, store)) is not None:
-            self._edges(self._memory(load.pointer), self._memory(store.pointer))
         if not self.carries(store.value):
             return
         if self.types.is_scrambled(store.value) and not self.types.may_be_over_numbers(store):
@@ -330,13 +338,13 @@ class Activity:
         targets: list[Node] = [call] if self.carries(call) or self._memory(call) else []
         targets += [o for o in self.objects.objects if o.value is call]
         everywhere = self.objects.reach(o for o in self.objects.objects if o.kind in ("global", "world"))
+        unseen = [o for o in everywhere if o.kind == "world"] if effects["other"] in READS else []
         if effects["other"] in READS:
-            sources += everywhere
+            sources += (o for o in everywhere if o.kind != "world")
         if effects["other"] in WRITES:
             targets += everywhere
         traffic = self.types.number_traffic(call)
-        for load in given_pieces(self.types, call):
-            sources += self._memory(load.pointer)
+        sources += self.pieces.of(call.arguments)
         for index, argument in enumerate(call.arguments):
             if self.carries(argument) or bits_of(argument.type):
                 sources.append(argument)
@@ -348,8 +356,10 @@ class Activity:
                 sources += self._touched_behind(argument, index, traffic.reads if traffic else None)
             if effects["other"] in WRITES:
                 targets += self._touched_behind(argument, index, traffic.writes if traffic else None)
-        hub = _Hub(call)
-        self._edges(dict.fromkeys(sources), [hub])
+        seen, hub = Hub(call), Hub(call)
+        self._edges(dict.fromkeys(sources), [seen])
+        self._edges([seen], self.pieces.of([call]))
+        self._edges([seen, *unseen], [hub])
         self._edges([hub], dict.fromkeys(targets))
 
     def _touched(self, argument: Value, index: int, places: frozenset[Place] | None) -> Objects:
@@ -371,7 +381,7 @@ class Activity:
             if activity != "dup" or not is_integer(argument.type):  # one that has a shadow is an address
                 found.append(argument)
             found += self.objects.reach(self.objects.of(argument))
-        return found + self._outside() + self._stored_bits
+        return found + self.pieces.of(self.function.arguments) + self._outside() + self._stored_bits
 
     def _outputs(self) -> list[Node]:
         found: list[Node] = [self.objects.world]
@@ -382,7 +392,7 @@ class Activity:
             for block in self.function.blocks:
                 if isinstance(block.terminator, Return):
                     found += block.terminator.operands
-        return found + self._outside()
+        return found + self.pieces.returned(self.function) + self._outside()
 
     def _outside(self) -> list[Node]:
         """Memory that the caller shares with this function in both directions: it counts as input and output."""
@@ -563,15 +573,6 @@ class Activity:
         return self.types.across.shapes.has_addresses(self.types.primal, [made.value])
 
 
-def _followed(node: Node | None, links: dict[Node, Node | None]) -> list[Node]:
-    found: list[Node] = []
-    while node is not None and node in links:
-        through = node.value if isinstance(node, _Hub) else node
-        found += [through] if through is not None and through not in found[-1:] else []
-        node = links[node]
-    return found
-
-
 def _has_room_for_address(type_: Type) -> bool:
     return any(
         is_pointer(t) or (isinstance(t, IntegerType) and t.bits >= 8 * POINTER_BYTES) for t in scalar_types(type_)
@@ -580,10 +581,3 @@ def _has_room_for_address(type_: Type) -> bool:
 
 def _is_integer(node: Node) -> bool:
     return isinstance(node, Value) and bits_of(node.type) > 0
-
-
-class _Hub(MemoryObject):
-    """Joins many sources to many targets, so that a call costs n + m edges instead of n·m."""
-
-    def __init__(self, call: Call) -> None:
-        super().__init__("hub", call)

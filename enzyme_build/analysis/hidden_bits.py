@@ -13,7 +13,7 @@ in is a number where nobody says that it is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import gcd
@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_build import rules
 from enzyme_build.analysis.array_members import ArrayMembers
 from enzyme_build.analysis.bits import Bits, bits_of
+from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_narrow
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
@@ -232,7 +233,7 @@ class HiddenBits:
 
     def _is_number(self, at: _At, types: TypeInference) -> bool:
         match at.value:
-            case _ if at.calls == () and isinstance(types.kind_of(at.value), FloatType):
+            case _ if at.calls == () and _is_whole_number(at.value, types):
                 return False  # the function knows that, and what becomes of it
             case Cast(opcode="bitcast", operands=[inner]):
                 return isinstance(scalar_of(inner.type), FloatType) and not isinstance(inner, Constant)
@@ -251,7 +252,14 @@ class HiddenBits:
     def _is_surely_union(self, load: Load, function: Function) -> bool:
         if not self._read(load, function).is_union or _is_reordered(load) or self._reads_encoded(load, function):
             return False
+        if self._is_one_of_many(load, function):
+            return False
         return self.shapes.is_surely_union(function, load.pointer)
+
+    def _is_one_of_many(self, load: Load, function: Function) -> bool:
+        """A byte that is loaded beside others, which may make up a number."""
+        is_byte = is_narrow(load.type)
+        return is_byte and (goes_by_bytes(self.shapes, function, load.pointer) or has_neighbours(load.pointer))
 
     def _reads_encoded(self, load: Load, function: Function) -> bool:
         """Numbers are kept there as integers that are computed from their bits."""
@@ -302,7 +310,8 @@ class HiddenBits:
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
         if self.is_known_integer(load, function) or _is_in_constant(load):
             return _Read(is_union, is_tagged)
-        if self.meets_number(function, load.pointer, bytes_of(load)):
+        is_byte = self._is_one_of_many(load, function)
+        if self.meets_number(function, load.pointer, _WORD if is_byte else bytes_of(load)):
             return _Read(is_union, is_tagged, meets_number=True)
         is_mixed = is_tagged and any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
         is_inside = is_mixed or is_union or self.shapes.is_private(function, load.pointer)
@@ -466,16 +475,7 @@ class HiddenBits:
 
     @cached_property
     def _functions(self) -> list[Function]:
-        """All whose bodies may run, with those that the bodies of others call in their place (see `word_calls`)."""
-        found = dict.fromkeys(self.across.functions)
-        work = list(found)
-        while work:
-            for call in self.across.body(work.pop()).instructions():
-                callee = body_called(call) if isinstance(call, Call) else None
-                if callee is not None and callee not in found:
-                    found[callee] = None
-                    work.append(callee)
-        return list(found)
+        return functions_that_may_run(self.across)
 
     def instructions(self) -> Iterator[tuple[Function, Instruction]]:
         """Those of all bodies that may run, and whose they are."""
@@ -558,6 +558,23 @@ def is_said_integer(access: Load | Store) -> bool:
     module, tag = access.function.module, access.metadata.get("tbaa", "") or access.metadata.get(ONCE_NAMED, "")
     leaf = tagged_leaf(module, tag)
     return isinstance(leaf, IntegerType) and leaf is not I8 and not views_word(module, tag)
+
+
+def functions_that_may_run(across: ModuleTypes, extra: Iterable[Function] = ()) -> list[Function]:
+    """Those of the program, with those that the bodies of others call in their place (see `word_calls`)."""
+    found = dict.fromkeys([*across.functions, *extra])
+    work = list(found)
+    while work:
+        for call in across.body(work.pop()).instructions():
+            callee = body_called(call) if isinstance(call, Call) else None
+            if callee is not None and callee not in found:
+                found[callee] = None
+                work.append(callee)
+    return list(found)
+
+
+def _is_whole_number(value: Value, types: TypeInference) -> bool:
+    return isinstance(types.kind_of(value), FloatType) and not is_narrow(value.type)
 
 
 def body_called(call: Call) -> Function | None:

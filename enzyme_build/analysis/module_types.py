@@ -21,6 +21,7 @@ from enzyme_build.analysis.only_doubles import (
     unaligned_copies,
     unaligned_numbers,
 )
+from enzyme_build.analysis.piece_moves import PieceMoves
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.record_arrays import Member
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
@@ -67,6 +68,7 @@ class ModuleTypes:
         self._objects: dict[Function, MemoryObjects] = {}
         self._program = program
         self._askers = askers
+        self._piece_moves: PieceMoves | None = None
 
     @property
     def functions(self) -> tuple[Function, ...]:
@@ -81,6 +83,14 @@ class ModuleTypes:
     def hidden_bits(self) -> HiddenBits:
         """See `HiddenBits`."""
         return HiddenBits(self)
+
+    def piece_moves(self, function: Function) -> PieceMoves:
+        """The ways of single bytes through the program, and through one of its functions (see `PieceMoves`)."""
+        found = self._piece_moves
+        if found is None or not found.knows(self.body(function)):
+            extra = [function] if found is None else [*found.functions, function]
+            found = self._piece_moves = PieceMoves(self, extra)
+        return found
 
     @cached_property
     def counted_bits(self) -> CountedBits:

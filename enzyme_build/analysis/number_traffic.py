@@ -9,7 +9,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.addresses import integers_with_addresses
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
 from enzyme_build.analysis.memory_objects import MemoryObject
-from enzyme_build.analysis.moved_pieces import ends_piece, moved_piece
+from enzyme_build.analysis.moved_pieces import ends_piece
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -51,19 +51,19 @@ def traffic_of(types: TypeInference) -> Traffic:
     """Where this function reads and writes numbers (or what may be numbers), as far as its callers can see."""
     reads, writes, addresses, stored = (set[MemoryObject]() for _ in range(4))
     carried = integers_with_addresses(types.function, types, types.objects)
+    moves = types.across.piece_moves(types.primal)
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
+                reads |= types.objects.of(instruction.pointer)
+            case Load() if instruction in moves.loads:
                 reads |= types.objects.of(instruction.pointer)
             case Load() if instruction in carried or isinstance(types.kind_of(instruction), PointerType):
                 addresses |= types.objects.of(instruction.pointer)
             case Store(value=value):
                 if _may_be_number(types, value) or _is_made_over_number(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
-                if (load := moved_piece(types, instruction)) is not None:
-                    reads |= types.objects.of(load.pointer)
-                    writes |= types.objects.of(instruction.pointer)
-                if ends_piece(types, instruction):
+                if instruction in moves.stores or ends_piece(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
                 if value in carried or holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)

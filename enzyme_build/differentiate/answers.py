@@ -129,6 +129,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         _inline_no_more_than_the_program(session)
         rules.define_products(module)
         session.place_looks.finish()
+        session.piece_looks.finish()
         rules.define_tape_stack(module)
         rules.define_tape_memory(module)
         _remove_entry_points(module)

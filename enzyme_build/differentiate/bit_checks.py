@@ -57,7 +57,7 @@ def look_at_adjoint(session: Session, builder: Builder, store: Store, types: Typ
     stop = stop_unless_zero(session.module, I64, _message(store))
     for where, type_ in _words(builder, store, types, place):
         word = builder.load(type_, where, alignment=1)
-        builder.call(stop, [builder.cast("zext", _bits_of_numbers(builder, word, store, types), I64)])
+        builder.call(stop, [builder.cast("zext", bits_of_numbers(builder, word, store, types), I64)])
 
 
 def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Value, place: Value) -> None:
@@ -70,7 +70,7 @@ def mark_tangent(builder: Builder, store: Store, types: TypeInference, value: Va
             bits = builder.cast("bitcast", value, integer(bits_of(size)))
             shift = constant_int(bits.type, number * bits_of(type_))
             word = builder.cast("trunc", builder.binary("lshr", bits, shift), type_)
-        is_number = builder.compare("ne", _bits_of_numbers(builder, word, store, types), zero(type_))
+        is_number = builder.compare("ne", bits_of_numbers(builder, word, store, types), zero(type_))
         mark = constant_int(type_, _MARK if type_ is I64 else _LOW_MARK)
         builder.store(builder.select(is_number, mark, there), where, 1)
 
@@ -145,7 +145,7 @@ def _numbers(store: Store, types: TypeInference) -> dict[Type, None]:
     return types.across.shapes.numbers_in(types.primal, [store.pointer])
 
 
-def _bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInference) -> Value:
+def bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInference) -> Value:
     """Zero for a word that is no number of the kinds which may lie there: a count, or an address."""
     if word.type is I32:
         return builder.binary("and", word, constant_int(I32, _HALF_EXPONENT))

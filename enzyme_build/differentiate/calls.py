@@ -66,6 +66,7 @@ def plan_calls(
     errors: dict[Call, EnzymeBuildError] = {}
     for call in facts.canonical.copy.instructions():
         if isinstance(call, Call):
+            session.piece_looks.note_call(call, activity, facts.types)
             try:
                 with blamed_on(call):
                     plan = plan_call(session, call, facts, activity, caller, overwrites)

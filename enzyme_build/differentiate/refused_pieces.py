@@ -1,53 +1,45 @@
-"""Numbers and addresses that are moved in pieces: a byte of an active number has no derivative of its own."""
+"""Numbers and addresses that are moved in pieces: a byte of an active number has no derivative of its own.
+
+Where only their memory says that they may be such, the derivative looks (`piece_looks`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, given_pieces, goes_to_bytes, is_untyped_run, moved_piece
+from enzyme_build.analysis import Activity, TypeInference, is_untyped_run
 from enzyme_build.differentiate.blame import blamed_on
+from enzyme_build.differentiate.piece_looks import ADDRESS_IN_PARTS, HELP, MOVED, is_surely_of_number
 from enzyme_build.differentiate.signatures import FORWARD
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Call, IntegerType, Store, is_pointer
+from enzyme_build.ir import IntegerType, Load, Store, is_pointer
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Facts
 
+_LOOKING = ("forward", "gradient", "split")
+
 
 def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:
-    """Raise UnsupportedError for a byte that may be one of an active number's, or a part of an address, on its way."""
+    """Raise UnsupportedError for bytes of active numbers, or parts of addresses, that are moved one by one."""
     matters = activity.needs_shadow if mode in FORWARD else activity.has_active_memory
-    instructions = list(facts.canonical.copy.instructions())
-    for call in [i for i in instructions if isinstance(i, Call) and i.parent not in activity.passive_blocks]:
-        with blamed_on(call):
-            _refuse_given(call, activity, facts.types)
-    stores = [i for i in instructions if isinstance(i, Store)]
-    for store in [s for s in stores if s.parent not in activity.passive_blocks]:
-        if isinstance(store.value.type, IntegerType) and matters(store.pointer):
-            with blamed_on(store):
-                _refuse(store, store.value.type, activity, facts.types)
+    looks = mode in _LOOKING and not facts.canonical.primal.module.is_for_device
+    moves = facts.types.across.piece_moves(facts.types.primal)
+    accesses = [i for i in facts.canonical.copy.instructions() if i.parent not in activity.passive_blocks]
+    for access in accesses:
+        with blamed_on(access):
+            if isinstance(access, Store) and isinstance(access.value.type, IntegerType) and matters(access.pointer):
+                _refuse_part(access, access.value.type, activity, facts.types)
+            if isinstance(access, (Load, Store)) and (access in moves.loads or access in moves.ends):
+                refuses = not looks or is_surely_of_number(access)
+                if refuses and activity.has_active_memory(access.pointer):
+                    raise UnsupportedError(MOVED, help=HELP)
 
 
-def _refuse(store: Store, type_: IntegerType, activity: Activity, types: TypeInference) -> None:
+def _refuse_part(store: Store, type_: IntegerType, activity: Activity, types: TypeInference) -> None:
     is_part = type_.bits < 8 * types.layout.pointer_size()
     if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
-        raise UnsupportedError("parts of an address are moved one by one", help="copy whole addresses, or use memcpy")
-    load = moved_piece(types, store)
-    if load is None or goes_to_bytes(store):
-        return
-    if all(activity.has_active_memory(access.pointer) for access in (store, load)):
-        raise _moved()
-
-
-def _refuse_given(call: Call, activity: Activity, types: TypeInference) -> None:
-    if any(activity.has_active_memory(load.pointer) for load in given_pieces(types, call)):
-        raise _moved()
-
-
-def _moved() -> UnsupportedError:
-    return UnsupportedError(
-        "bytes of memory that holds active numbers are moved one by one", help="copy whole numbers, or use memcpy"
-    )
+        raise UnsupportedError(ADDRESS_IN_PARTS, help="copy whole addresses, or use memcpy")
 
 
 def _may_be_address(store: Store, types: TypeInference) -> bool:

@@ -66,6 +66,7 @@ from enzyme_build.differentiate.led_by_others import led_by_others
 from enzyme_build.differentiate.library_bodies import STANDS_FOR
 from enzyme_build.differentiate.named_words import forget_names_of_words
 from enzyme_build.differentiate.owning_globals import owning_globals
+from enzyme_build.differentiate.piece_looks import PieceLooks
 from enzyme_build.differentiate.place_looks import PlaceLooks
 from enzyme_build.differentiate.preparation import describe
 from enzyme_build.differentiate.registrations import CustomRule, noted, rules_of
@@ -186,6 +187,7 @@ class Session:
         self.watched: dict[Function, Function] = {}  # see `watched_copies`
         self.texts = TextChecks()
         self.place_looks = PlaceLooks()
+        self.piece_looks = PieceLooks()
         self._callees: dict[Function, list[Function]] = {}
         self._groups = CallGroups(self._callees_of_copy)
 

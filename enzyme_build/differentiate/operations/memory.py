@@ -33,6 +33,13 @@ from enzyme_build.differentiate.operations.addresses import (
 )
 from enzyme_build.differentiate.operations.base import Operation, shadow_needs
 from enzyme_build.differentiate.operations.stored_bits import numbers_under, refuse_looked_at_number, tangent_of_bits
+from enzyme_build.differentiate.piece_looks import (
+    brings_piece,
+    look_at_adjoint,
+    look_for_address,
+    piece_of_tangent,
+    takes_piece,
+)
 from enzyme_build.differentiate.place_looks import look_at_place
 from enzyme_build.differentiate.unset_shadows import look_at_stored
 from enzyme_build.errors import UnsupportedError
@@ -106,6 +113,11 @@ class LoadMemory(Operation):
             )
         return shadow_needs(instruction.pointer, plan)
 
+    def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
+        assert isinstance(instruction, Load)
+        if takes_piece(instruction, sweep.activity, sweep.types):
+            look_for_address(sweep, instruction)
+
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
         assert isinstance(instruction, Load)
         return plan.activity.is_active(instruction) and plan.activity.has_active_memory(instruction.pointer)
@@ -132,6 +144,8 @@ class LoadMemory(Operation):
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         assert isinstance(instruction, Load)
+        if takes_piece(instruction, sweep.activity, sweep.types):
+            return piece_of_tangent(sweep, instruction)
         if not sweep.activity.is_active(instruction):
             return None
         type_ = adjoint_type(instruction, sweep.types)
@@ -153,6 +167,8 @@ class StoreMemory(Operation):
             return False
         if bit_checks.is_watched(instruction, plan.types) or ends_piece(plan.types, instruction):
             return True
+        if brings_piece(instruction, plan.activity, plan.types):
+            return True
         if plan.activity.carries(instruction.value):
             return not _is_only_an_integer(instruction.value, plan)
         return _under(instruction, plan.types, plan.facts.objects) is not None
@@ -170,10 +186,13 @@ class StoreMemory(Operation):
         under = _under(instruction, sweep.types, sweep.objects)
         type_ = self._stored_type(instruction, sweep)
         is_watched = bit_checks.is_watched(instruction, sweep.types)
-        is_piece = ends_piece(sweep.types, instruction)
+        is_brought = brings_piece(instruction, sweep.activity, sweep.types)
+        is_piece = is_brought or ends_piece(sweep.types, instruction)
         if type_ is None and under is None and not is_watched and not is_piece:
             return
-        address = sweep.shadow_address(instruction.pointer, reading=type_)
+        address = sweep.shadow_address(instruction.pointer, instruction.value.type if is_piece else type_)
+        if is_brought:
+            look_at_adjoint(sweep, instruction, address)
         if is_piece:  # (of a number all of whose bytes are stored so)
             sweep.builder.store(zero(instruction.value.type), address, 1)
             return
@@ -273,6 +292,8 @@ class StoreMemory(Operation):
         under = None if is_other else numbers_under(instruction, sweep.types, sweep.objects)
         if under is not None:
             stored = tangent_of_bits(instruction, under, sweep.types)
+        elif not is_number and (piece := sweep.tangent(value)) is not None:
+            stored = piece
         elif ends_piece(sweep.types, instruction):
             stored = zero(value.type)
         elif not is_other:

@@ -1,6 +1,6 @@
 // Bytes of numbers that go through functions one by one: through pointers that callers move on, and as arguments.
-// differentiate: by_bytes(x, n)  at: x = 1.3 0.7, n = 2  expect: refused: moved one by one
-// differentiate: by_shorts(x, n)  at: x = 1.3 0.7, n = 2  expect: refused: moved one by one
+// differentiate: by_bytes(x, n)  at: x = 1.3 0.7, n = 2  expect: stops: moved one by one
+// differentiate: by_shorts(x, n)  at: x = 1.3 0.7, n = 2  expect: refused: moved one by one|the bits of an active number
 // differentiate: pushed(x, n)  at: x = 1.3 0.7, n = 2  expect: refused: moved one by one|the bits of an active number
 // differentiate: tagged(x, n)  at: x = 1.3 0.7, n = 2
 #include <string.h>

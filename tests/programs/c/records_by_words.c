@@ -4,7 +4,7 @@
 // differentiate: parts_of_addresses(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: behind_tags(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
 // differentiate: linked(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: parts of an address
-// differentiate: by_quarters(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: bytes of memory that holds active numbers are moved
+// differentiate: by_quarters(x, n)  at: x = 0.198 1.129 0.869 -0.451, n = 4  expect: refused: are moved|the bits of an active number
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

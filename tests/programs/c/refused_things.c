@@ -4,9 +4,9 @@
 // differentiate: assembly(x)  at: x = 1.3
 // expect: refused: inline assembly
 // differentiate: turned(x)  at: x = 1.5 2.5
-// expect: refused: bytes of memory that holds active numbers are moved one by one
+// expect: refused: moved one by one|the bits of an active number
 // differentiate: turned_back(x)  at: x = 1.5 2.5
-// expect: refused: bytes of memory that holds active numbers are moved one by one
+// expect: stops: bytes of memory that holds active numbers are moved one by one
 #include <ucontext.h>
 
 static ucontext_t place;

@@ -3,7 +3,7 @@
 // differentiate: packed(x, n)  at: x = 1.3 -2.2 0.9 0.4, n = 4
 // differentiate: in_struct(x, n)  at: x = 1.3 -2.2 0.9 0.4, n = 4
 // differentiate: two_ways(x, n)  at: x = 1.3 -2.2 0.9 0.4, n = 4
-// expect: refused: bytes of memory that holds active numbers are moved one by one
+// expect: stops: bytes of memory that holds active numbers are moved one by one
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
