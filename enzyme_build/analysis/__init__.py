@@ -48,7 +48,7 @@ from enzyme_build.analysis.counted_bits import bits_used, watched_stores
 from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed, makes_new_memory
 from enzyme_build.analysis.forwarding import Forwarding, Source
-from enzyme_build.analysis.generic_elements import word_leaf
+from enzyme_build.analysis.generic_elements import moves_characters, word_leaf
 from enzyme_build.analysis.hidden_bits import BitSource, body_called, is_said_integer
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
@@ -59,6 +59,7 @@ from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, i
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.leading_to import leading_to
+from enzyme_build.analysis.left_addresses import LeftAddress, left_addresses, made_behind
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
@@ -154,6 +155,7 @@ __all__ = [
     "KeptCopy",
     "Lane",
     "Layout",
+    "LeftAddress",
     "LeftAlone",
     "Loop",
     "LoopForest",
@@ -258,12 +260,15 @@ __all__ = [
     "leads_on",
     "leads_to_constants",
     "leads_to_other_memory",
+    "left_addresses",
     "lost_refills",
+    "made_behind",
     "makes_memory",
     "makes_new_memory",
     "may_print",
     "may_wait",
     "memory_effects",
+    "moves_characters",
     "names_integer",
     "nodes_behind",
     "number_under",

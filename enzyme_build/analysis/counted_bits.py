@@ -24,7 +24,8 @@ from enzyme_build.analysis.hidden_bits import (
     hidden_bits_used,
     is_said_integer,
 )
-from enzyme_build.analysis.tbaa_leaves import views_word
+from enzyme_build.analysis.offsets import origins_of
+from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
 from enzyme_build.analysis.type_trees import WIDTHS, WORD
 from enzyme_build.ir import (
     DOUBLE,
@@ -32,6 +33,7 @@ from enzyme_build.ir import (
     PTR,
     RUST,
     Argument,
+    Binary,
     Call,
     Cast,
     Constant,
@@ -112,10 +114,18 @@ def watched_sources(types: TypeInference) -> dict[Store, list[BitSource]]:
 
 def _is_perhaps_integer(store: Store, sources: list[BitSource]) -> bool:
     """It is said to be one, or all that it comes from is (it is stored in a union); or nobody would say so."""
-    if is_said_integer(store) or _is_word(store) or _has_no_names(store):
+    if is_said_integer(store) or _is_word(store) or _has_no_names(store) or _may_be_size(store):
         return True
     read = [source.instruction for source in sources]
     return all(isinstance(load, Load) and is_said_integer(load) for load in read)
+
+
+def _may_be_size(store: Store) -> bool:
+    """In a union of C++'s (a string's room, beside its characters) an access has the name of anything."""
+    tag, module = store.metadata.get("tbaa", ""), store.function.module
+    is_anything = bool(tag) and tagged_leaf(module, tag) is None and bits_of(store.value.type) == DOUBLE.bits
+    made = origins_of(store.value)
+    return is_anything and not any(isinstance(v, Binary) and v.opcode in ("and", "or", "xor") for v in made)
 
 
 def _has_no_names(store: Store) -> bool:

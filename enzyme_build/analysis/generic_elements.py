@@ -79,6 +79,11 @@ def is_one_of_pair(instruction: Instruction) -> bool:
     return False
 
 
+def moves_characters(instruction: Instruction) -> bool:
+    """Are they characters of a string, or what the program keeps as such?"""
+    return any(map(rules.moves_characters, _names_around(instruction)))
+
+
 def _parameters(module: Module, instance: MetadataNode) -> list[MetadataNode]:
     """Of a generic function's instance."""
     nodes = metadata_node(module, instance.text("templateParams")).operands

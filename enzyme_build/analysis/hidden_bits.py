@@ -524,6 +524,8 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
             types.module, instruction.metadata.get("tbaa", "")
         ):
             made = [value]
+        case Store(value=value) if is_narrow(value.type):
+            pass  # see `PieceMoves`
         case Store(value=value) if is_integer(value.type) and not bits.is_known_integer(instruction, types.primal):
             begins_number = bits.begins_number(instruction, types.primal)
             made = [value] if begins_number and not bits.counts.is_count(instruction, types.primal) else []

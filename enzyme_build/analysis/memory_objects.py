@@ -23,6 +23,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
 )
 from enzyme_build.analysis.integer_sources import widened_integers
+from enzyme_build.analysis.left_addresses import left_addresses, made_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
@@ -312,12 +313,10 @@ class MemoryObjects:
         elif kind is CallKind.INACTIVE:
             if holds_pointer(call.type):
                 self._add(call, self._passed(call) | self._bit("inactive", call))
-            rule = rules.inactive_rule(name)
-            makes = rule.makes if rule is not None else ()
-            for index, argument in enumerate(call.arguments):
-                # a text, say, whose characters lie elsewhere
-                if index in makes or argument_attribute(call, index, "sret"):
-                    self._fill(self._of(argument), self._bit("inactive", call))
+            for pointer in made_behind(call):
+                self._fill(self._of(pointer), self._bit("inactive", call))
+            for pointer in (left.pointer for left in left_addresses(call) if len(left.path) > 1):
+                self._fill(self._contents(pointer), self._bit("inactive", call))
         elif kind is CallKind.MIRRORED:
             self._transfer_mirrored(call, name)
         else:

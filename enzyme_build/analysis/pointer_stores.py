@@ -11,6 +11,7 @@ from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
 from enzyme_build.analysis.integer_addresses import is_changed_address
+from enzyme_build.analysis.left_addresses import left_addresses, made_behind
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
@@ -36,7 +37,7 @@ from enzyme_build.ir import (
     holds_pointer,
 )
 
-_LEAVES_NOTHING = frozenset({CallKind.SCALAR, CallKind.OUTPUTS, CallKind.INACTIVE, CallKind.DEALLOCATION})
+_LEAVES_NOTHING = frozenset({CallKind.SCALAR, CallKind.OUTPUTS, CallKind.DEALLOCATION})
 
 
 class PointerStores:
@@ -92,6 +93,9 @@ def _call_leaves_address(call: Call) -> bool:
         leaf = tagged_leaf(call.function.module, call.metadata.get("tbaa", ""))
         is_number = leaf is not None and leaf is not WORD and not isinstance(leaf, PointerType)
         return rule.source is not None and not is_number and not _is_own(call.arguments[rule.destination])
+    if kind is CallKind.INACTIVE:
+        is_deep = any(len(left.path) > 1 for left in left_addresses(call))
+        return is_deep or any(not _is_own(pointer) for pointer in made_behind(call))
     return kind not in _LEAVES_NOTHING
 
 

@@ -99,6 +99,7 @@ class Shape:
         self.instances: dict[Call, Instance] = {}
         self.results: dict[tuple[Function, Path], Position] = {}  # of each body
         self.text_pointers = TextPointers(bodies.values()) if strings_apart else None
+        self.beside_text: list[Value] = []  # what is copied to characters, or from there
         self._own_members = OwnMembers(bodies.values())
         self.record_arrays = RecordArrays(bodies.values())
         self._moves = AddressMoves(self.record_arrays, self._distance)
@@ -484,6 +485,7 @@ class Shape:
     ) -> None:
         """What lies in these bytes is the same.  Of unknown number, and no elements: both are used alike."""
         if self.is_text(destination) or self.is_text(source):
+            self.beside_text += [p for p in (destination, source) if not self.is_text(p)]
             return  # characters
         for to in self._targets(destination):
             for start in self._targets(source):

@@ -460,13 +460,20 @@ class Shapes:
         """The function's shape, once those of the whole program are known."""
         if not self._is_complete:
             self._make(function)
-            if any(shape.holds_numbers_in_strings() for shape in self._shapes.values()):
+            shapes = list(dict.fromkeys(self._shapes.values()))
+            if any(shape.holds_numbers_in_strings() for shape in shapes) or any(map(self._copies_numbers, shapes)):
                 self._strings_apart = False
                 self._make(function)
         if function not in self._shapes:  # no request reaches it
             self._of(function)
             self._settle()
         return self._shapes[function]
+
+    def _copies_numbers(self, shape: Shape) -> bool:
+        """Does it copy to a string's characters, or from there, where a number begins and no characters are?"""
+        varied = [p for p in shape.beside_text if not _is_constant(p)]
+        starts = [start for function in shape.bodies for _, start in self.everywhere(function, varied)]
+        return any(_begins_number(place) for start in starts for place in alternatives(start))
 
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""
@@ -537,3 +544,21 @@ def _uses_of(place: Position) -> Iterator[Type]:
     yield from numbers_at(place)
     if holds_others(place):
         yield PTR
+
+
+def _is_constant(pointer: Value) -> bool:
+    base = address_of(pointer).base
+    return isinstance(base, GlobalVariable) and base.is_constant
+
+
+def _begins_number(place: Position) -> bool:
+    """The program accesses numbers exactly there, and nothing else, nor characters around."""
+    found: set[Type] = set()
+    for item in place.node.evidence:
+        if item.leaf is I8:
+            return False
+        steps = gcd(*item.strides, place.period)
+        distance = place.offset - item.offset if item.offset is not None else 1
+        if distance % steps == 0 if steps else distance == 0:
+            found.add(item.leaf)
+    return bool(found) and all(isinstance(leaf, FloatType) for leaf in found)

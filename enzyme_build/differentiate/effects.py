@@ -12,13 +12,13 @@ from enzyme_build import rules
 from enzyme_build.analysis import (
     CallKind,
     address_of,
-    argument_attribute,
     called_function,
     callee_name,
     classify,
     copied_from,
     is_changed_address,
     is_moved_piece,
+    made_behind,
     parts_of,
     reached_by_calls,
     tagged_leaf,
@@ -46,7 +46,6 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
-    is_pointer,
     scalar_types,
 )
 
@@ -188,10 +187,7 @@ def _filled(call: Call) -> Iterator[Value]:
     rule = rules.inactive_rule(callee_name(call))
     if rule is not None and rule.numbers:
         yield from rule.written(call.arguments)
-    makes = rule.makes if rule is not None else ()
-    for index, argument in enumerate(call.arguments):
-        if is_pointer(argument.type) and (index in makes or argument_attribute(call, index, "sret")):
-            yield argument
+    yield from made_behind(call)
 
 
 def _is_outside(pointer: Value) -> bool:

@@ -208,8 +208,14 @@ class ForwardMode(PrimalSweep):
         if rule.grows is None:
             return super().shadow_allocation(call, name)
         arguments = [self.primal(a) for a in call.arguments]
-        arguments[rule.grows] = self.shadow(call.arguments[rule.grows])
-        return self.builder.call(call.callee, arguments, call.function_type)
+        before = call.arguments[rule.grows]
+        arguments[rule.grows] = self.shadow_unless_own(before)
+        made = self.builder.call(call.callee, arguments, call.function_type)
+        if self.activity.may_lack_shadow(before):  # (a new block then)
+            is_new = self.builder.compare("eq", arguments[rule.grows], zero(PTR))
+            size = self.allocated_bytes(call, rule.size)
+            rules.zero_fill(self.builder, made, self.builder.select(is_new, size, i64(0)))
+        return made
 
     def visit_return(self, instruction: Return) -> None:
         parts: list[Value] = []

@@ -111,6 +111,7 @@ from enzyme_build.rules.library.contents import (
     is_vector,
     is_vector_of_numbers,
     moves_anything,
+    moves_characters,
     moves_elements,
     own_members,
 )
@@ -153,7 +154,7 @@ from enzyme_build.rules.library.inactive_cxx import (
     keeps_exception,
 )
 from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
-from enzyme_build.rules.library.inactive_rust import parses_number, prints_numbers
+from enzyme_build.rules.library.inactive_rust import is_writer, parses_number, prints_numbers
 from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, no_derivative
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -360,6 +361,7 @@ __all__ = [
     "is_thread_query",
     "is_vector",
     "is_vector_of_numbers",
+    "is_writer",
     "jumps",
     "keeps_exception",
     "known_as",
@@ -375,6 +377,7 @@ __all__ = [
     "message_text",
     "mirrored_rule",
     "moves_anything",
+    "moves_characters",
     "moves_elements",
     "names_of",
     "narrows",

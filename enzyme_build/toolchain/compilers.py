@@ -245,7 +245,8 @@ def base_flags(tool: Tool) -> list[str]:
     if tool.language in (Language.FORTRAN, Language.RUST):
         return target_flags(tool)
     quiet = ["-fno-sanitize=undefined"] if tool.is_zig else []
-    return ["-idirafter", str(include_directory()), *_ATTRIBUTES, *quiet, *target_flags(tool)]
+    strings = ["-isystem", str(Path(__file__).parent / "libstdcxx")] if tool.language is Language.CXX else []
+    return ["-idirafter", str(include_directory()), *_ATTRIBUTES, *strings, *quiet, *target_flags(tool)]
 
 
 def target_flags(tool: Tool) -> list[str]:

@@ -271,6 +271,42 @@ define internal void @c{k}(ptr %s) noinline {{
     return functions + last + _body(["call void @c0(ptr %x)"])
 
 
+def _bytes_on_their_ways(n: int) -> str:
+    """Bytes of a number that go through n functions and n pieces of memory."""
+    functions = "".join(
+        f"""
+define internal void @c{k}(ptr %to, ptr %from) noinline {{
+entry:
+  %room = alloca [16 x i8]
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %p = getelementptr i8, ptr %from, i64 %i
+  %q = getelementptr i8, ptr %room, i64 %i
+  %byte = load i8, ptr %p
+  %changed = xor i8 %byte, {k}
+  store i8 %changed, ptr %q
+  %more = add i64 %i, 1
+  %again = icmp ult i64 %more, 8
+  br i1 %again, label %loop, label %done
+done:
+  call void @c{k + 1}(ptr %to, ptr %room)
+  ret void
+}}
+"""
+        for k in range(n)
+    )
+    last = f"""
+define internal void @c{n}(ptr %to, ptr %from) noinline {{
+  %byte = load i8, ptr %from
+  store i8 %byte, ptr %to
+  ret void
+}}
+"""
+    lines = ["%room = alloca [2 x double]", "call void @c0(ptr %room, ptr %x)"]
+    return functions + last + _body(lines)
+
+
 def _steps(text: str) -> int:
     """How many calls a derivation makes, or the attempt."""
     module = parse_module(_HEAD + text)
@@ -294,6 +330,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_blocks_of_memory, 8),
     (_refused, 8),
     (_integers_beside_numbers, 8),
+    (_bytes_on_their_ways, 8),
 ]
 
 

@@ -51,7 +51,8 @@ FEATURES = {
     "memory, structures, globals": """
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables
         arena arena_of_nodes arena_pieces described_starts returned_values assumed_shape atomic_numbers
-        behind_members boxed_addresses boxed_nodes byte_copy byte_loops bytes_beside_numbers bytes_of_constants byval_copies
+        behind_members boxed_addresses boxed_nodes byte_copy byte_loops byval_copies
+        bytes_beside_numbers bytes_of_constants
         cached_tables checkpoints chosen_children cloned_holders common_blocks constant_data constant_words
         constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records
@@ -81,6 +82,7 @@ FEATURES = {
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
         sorted_rows spliced_lists moments typed_members cached_nodes component_systems
+        buffers_in_objects growing_logs numbers_in_strings written_logs written_records
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

@@ -57,6 +57,8 @@ class Allocation(Operation):
         if rule.grows is not None:
             old = instruction.arguments[rule.grows]
             yield Need(old, plan.activity.needs_shadow(old))
+            if plan.activity.may_lack_shadow(old):
+                yield Need(old)
 
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Call)
@@ -91,7 +93,11 @@ class Allocation(Operation):
         """The adjoints of the new block flow to the old one."""
         if not sweep.activity.has_active_memory(call):
             return
-        _move_numbers(sweep, call, old, sweep.shadow(call), sweep.shadow(old))
+        to = sweep.shadow(old)
+        if sweep.activity.may_lack_shadow(old):
+            same = sweep.builder.compare("eq", to, sweep.primal(old))
+            to = sweep.builder.select(same, zero(to.type), to)
+        _move_numbers(sweep, call, old, sweep.shadow(call), to)
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return None
@@ -104,7 +110,7 @@ def move_to_grown(instruction: Instruction, sweep: ForwardMode) -> None:
     if rule.grows is None or not sweep.activity.needs_shadow(instruction):
         return
     old = instruction.arguments[rule.grows]
-    shadow = sweep.shadow(old)
+    shadow = sweep.shadow_unless_own(old)
     if sweep.activity.has_active_memory(instruction):
         _move_numbers(sweep, instruction, old, shadow, sweep.shadow(instruction))
     if sweep.activity.needs_shadow(old):

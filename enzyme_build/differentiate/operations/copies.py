@@ -15,6 +15,7 @@ from enzyme_build.analysis import (
     copies_literal,
     is_aligned,
     leads_to_constants,
+    moves_characters,
     numbers_collide,
 )
 from enzyme_build.differentiate import memory_helpers
@@ -87,11 +88,21 @@ class CopyMemory(Operation):
         return not plan.session.module.is_for_device and shapes.lead_to_no_address(primal, self._sides(call))
 
     def _is_of_bytes(self, call: Call, plan: ReversePlan | PrimalSweep) -> bool:
-        """The same where nothing else is known; nor does unseen code keep addresses at the destination."""
-        to = self._roles(call)[0]
-        is_own = plan.facts.objects.is_new(to) or plan.types.are_numbers_alone([to])
-        seen = plan.types.across.shapes.sightings(plan.types.primal, self._sides(call), self._size(call))
-        return is_own and self._has_no_address(call, plan) and not numbers_collide(seen)
+        """The same where nothing else is known; nor does unseen code keep addresses at the destination.
+
+        Or the characters of a string are copied between memory of the program's own: these are no addresses either.
+        """
+        to, types = self._roles(call)[0], plan.types
+        seen = types.across.shapes.sightings(types.primal, self._sides(call), self._size(call))
+        if numbers_collide(seen):
+            return False
+        if self._has_no_address(call, plan):
+            return plan.facts.objects.is_new(to) or types.are_numbers_alone([to])
+        sides, activity = self._sides(call), plan.activity
+        if len(sides) < 2 or not moves_characters(call):
+            return False
+        have_shadows = all(activity.needs_shadow(p) and not activity.may_lack_shadow(p) for p in sides)
+        return have_shadows and all(plan.facts.objects.is_new(p) or types.is_private(p) for p in sides)
 
     def _clears_own_memory(self, call: Call, sweep: ReversePlan | PrimalSweep) -> bool:
         """Zero bytes, or constant data, over memory of unknown content that the differentiated code made.
@@ -204,6 +215,8 @@ class CopyMemory(Operation):
     def _numbers_of_a_side(self, call: Call, sweep: ReverseSweep) -> Layout | None:
         """Doubles, if there are no other numbers and one side keeps them at multiples of their size."""
         across, primal, sides = sweep.types.across, sweep.types.primal, self._sides(call)
+        if not self._has_no_address(call, sweep.plan):
+            return None  # (its words may be addresses)
         if across.shapes.numbers_anywhere_in(primal, sides).keys() != {DOUBLE}:
             return None
         is_told = any(WholeNumbers(across, _BYTES).at(pointer, primal) for pointer in sides)

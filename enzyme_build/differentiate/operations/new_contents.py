@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, Need, address_of, argument_attribute, callee_name
+from enzyme_build.analysis import Layout, LeftAddress, Need, address_of, argument_attribute, callee_name, left_addresses
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.operations.base import shadow_needs
 from enzyme_build.differentiate.operations.bits import BitOperation
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
+_LOWEST = 1 << 12  # no object lies below
 _NOT_COUNTED = re.compile(r"%(?:[1-9]\d*\$|[hlLjztq]*n)")  # where input stands, and arguments out of turn
 
 
@@ -96,33 +97,53 @@ class InactiveCall(BitOperation):
         for filled in _all_filled(call):
             if filled.is_whole and sweep.activity.needs_shadow(filled.pointer):
                 _take_addresses(filled, call, sweep)
-        for pointer, offset in _readdressed(call):
-            if sweep.activity.needs_shadow(pointer):
-                _take_address(call, pointer, offset, sweep)
+        places = [left for left in left_addresses(call) if sweep.activity.needs_shadow(left.pointer)]
+        if places:
+            _take_made(call, places, sweep)
 
 
-def _readdressed(call: Call) -> Iterator[tuple[Value, int]]:
-    """Where the call leaves the address of memory in which it keeps what it read (a string's characters, a line), and
-    how many bytes further the address lies."""
-    rule = rules.inactive_rule(callee_name(call))
-    for index in rule.makes if rule is not None else ():
-        assert rule is not None
-        if index in rule.writes and index < len(call.arguments) and is_pointer(call.arguments[index].type):
-            yield call.arguments[index], rule.address_at
+def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> None:
+    """The memory that a library made has no numbers, and is its own shadow; memory that it only filled has one.
 
-
-def _take_address(call: Call, pointer: Value, offset: int, sweep: PrimalSweep) -> None:
-    """The memory that a library made has no numbers, and is its own shadow; memory that it only filled has one."""
+    So has what it exchanged.
+    """
     builder, block = sweep.builder, sweep.builder.block
-    made = sweep.primal(call)
-    assert isinstance(made, Instruction) and block is not None
+    made, rule = sweep.primal(call), rules.inactive_rule(callee_name(call))
+    assert isinstance(made, Instruction) and block is not None and rule is not None
     builder.before(made)
-    primal = builder.gep(I8, sweep.primal(pointer), [offset])
-    before = builder.load(PTR, primal)
+    primals = [_followed(sweep.primal(place.pointer), place.path, sweep) for place in places]
+    shadows = [_followed(sweep.shadow(place.pointer), place.path, sweep) for place in places]
+    before = [builder.load(PTR, primal) for primal in primals]
     builder.at_end(block)
-    shadow = builder.gep(I8, sweep.shadow(pointer), [offset])
-    now, kept = builder.load(PTR, primal), builder.load(PTR, shadow)
-    builder.store(builder.select(builder.compare("eq", before, now), kept, now), shadow)
+    kept = [builder.load(PTR, shadow) for shadow in shadows]
+    for index, (primal, shadow) in enumerate(zip(primals, shadows)):
+        now = builder.load(PTR, primal)
+        found: Value = now
+        for other in range(len(places)) if rule.exchanges else (index,):
+            found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
+        if rule.calls_writers and sweep.reads_tangents:  # (reverse mode releases it where it was made)
+            rules.release(builder, _left_behind(builder, before[index], now, kept[index]))
+        builder.store(found, shadow)
+
+
+def _left_behind(builder: Builder, before: Value, now: Value, shadow: Value) -> Value:
+    """The shadow of a block that has been released, if it had one of its own; else null."""
+    has_moved, is_other = (builder.compare("ne", before, one) for one in (now, shadow))
+    is_block = builder.compare("uge", builder.cast("ptrtoint", shadow, I64), i64(_LOWEST))
+    is_block = builder.binary("and", is_block, builder.binary("and", has_moved, is_other))
+    return builder.select(is_block, shadow, zero(PTR))
+
+
+def _followed(pointer: Value, path: tuple[int, ...], sweep: PrimalSweep) -> Value:
+    """Where a path ends; a place of its own if an address on it is none."""
+    builder = sweep.builder
+    place = builder.gep(I8, pointer, [path[0]])
+    for offset in path[1:]:
+        address = builder.load(PTR, place)
+        is_none = builder.compare("ult", builder.cast("ptrtoint", address, I64), i64(_LOWEST))
+        nowhere = sweep.at_entry.alloca(PTR, "nowhere")
+        place = builder.select(is_none, nowhere, builder.gep(I8, address, [offset]))
+    return place
 
 
 def _all_filled(call: Call) -> Iterator[_Filled]:

@@ -117,6 +117,15 @@ def copies_text(name: str) -> bool:
     return _COPIES_TEXT.match(name) is not None
 
 
+_MOVES_CHARACTERS = re.compile(r"_ZNSt(3__1)?11char_traitsI[cwDu]\w*?E\d*(copy|move)")
+
+
+@lru_cache(maxsize=8192)
+def moves_characters(name: str) -> bool:
+    """True for functions by which C++'s strings move characters: no addresses."""
+    return _MOVES_CHARACTERS.match(name) is not None
+
+
 _TABLE = re.compile(r"_ZN9hashbrown3raw\d+RawTable\$LT\$T\$C\$A\$GT\$|_RN\w*?9hashbrown3raw\w*?8RawTable")
 
 

@@ -7,7 +7,8 @@ arguments `bytes` say, multiplied (`RESULT` is what the call returns: less may a
 stays), or `numbers` numbers of the kind that lies there (none where characters arrive, which may be fewer than a number
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
-which it leaves addresses of memory that it made, `address_at` that many bytes further; `returns_text`: characters lie
+which it leaves addresses of memory that it made, `address_at` that many bytes further, if it does not `exchange` them
+with one another; `returns_text`: characters lie
 where its result points to; `text` says that numbers are "written" as text through `writes`, "printed" to the stream
 that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has one), or "read" from the
 text or stream that the argument `stream` points to; `wins_guard` is for one that answers whether a static variable is
@@ -48,10 +49,16 @@ class InactiveRule:
     bytes_from: int | None = None
     address_at: int = 0
     returns_text: bool = False
+    exchanges: bool = False
 
     def written(self, arguments: Sequence[Value]) -> list[Value]:
         """The arguments that it writes through, of those that are given: `scanf` takes as many as its text says."""
         return [arguments[index] for index in self.writes if index < len(arguments)]
+
+    @property
+    def calls_writers(self) -> bool:
+        """Does it write by functions of what it is given, which may grow (Rust's `write!`)?"""
+        return self.because.startswith("formatting")
 
     @property
     def moves_text(self) -> bool:
@@ -134,6 +141,7 @@ def inactive_pattern(
     text: str = "",
     numbers: int = 1,
     address_at: int = 0,
+    exchanges: bool = False,
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
     rule = InactiveRule(
@@ -147,6 +155,7 @@ def inactive_pattern(
         text=text,
         numbers=numbers,
         address_at=address_at,
+        exchanges=exchanges,
     )
     PATTERNS.append((re.compile(pattern), rule))
 

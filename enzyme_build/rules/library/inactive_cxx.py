@@ -90,6 +90,15 @@ _ITSELF = (
 )
 for _class, _at in ((rf"_ZNSt7__cxx11{_STRING}", 0), (rf"_ZNSt3__1{_STRING}", 16)):
     inactive_pattern(
+        _class + r"4swapER",
+        because="strings",
+        writes=(0, 1),
+        makes=(0, 1),
+        numbers=0,
+        address_at=_at,
+        exchanges=True,
+    )
+    inactive_pattern(
         _class + _ITSELF, because="strings", writes=(0,), makes=(0,), numbers=0, address_at=_at, returns_argument=0
     )
     inactive_pattern(_class, because="strings", writes=(0,), makes=(0,), numbers=0, address_at=_at)

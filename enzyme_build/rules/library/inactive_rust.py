@@ -30,8 +30,14 @@ inactive_pattern(
     because="locks",
 )
 
+_WRITER = re.compile(r"_(R|ZN).*9write_str")
 _PARSER = re.compile(r"_(R|ZN)\w*?4core3num7dec2flt.*8from_str")
 _PRINTER = re.compile(r"_(R|ZN)\w*?(4core3fmt5float|4core3num7flt2dec|\d(ryu|dtoa|zmij)|\d+lexical_write_float)")
+
+
+def is_writer(name: str) -> bool:
+    """True for a function by which text is written to something: a string, a file."""
+    return _WRITER.match(name) is not None
 
 
 def parses_number(name: str) -> bool:

@@ -9,13 +9,13 @@
 // differentiate: by_way_of_bytes(x, n)  at: x = 1.3 0.7, n = 2
 // expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: with_checksum(x, n)  at: x = 1.3 0.7, n = 2
-// expect: refused: moved one by one|the bits of an active number
+// expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: returned(x, n)  at: x = 1.3 0.7, n = 2
 // expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: changed(x, n)  at: x = 1.3 0.7, n = 2
-// expect: refused: moved one by one|the bits of an active number
+// expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: masked(x, n)  at: x = 1.3 0.7, n = 2
-// expect: refused: moved one by one|the bits of an active number
+// expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: assembled(x, n)  at: x = 1.3 0.7, n = 2
 // expect: refused: the bits of an active number
 #include <stdint.h>
