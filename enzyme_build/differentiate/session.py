@@ -208,6 +208,11 @@ class Session:
     def _only_doubles(self) -> bool:
         return not has_single_precision(self.module)
 
+    def finish_looks(self) -> None:
+        """All derivatives have been made: looks that cannot find anything go."""
+        self.place_looks.finish()
+        self.piece_looks.finish()
+
     def final_body(self, function: Function) -> Function:
         """The canonical copy, with the words of unions in memory."""
         copy = self.canonical(function).copy
