@@ -126,7 +126,10 @@ inactive_pattern(r"_ZNSt3__1(13__hash_memory|12__next_prime|21__murmur2_or_cityh
 inactive_pattern(r"_ZNSt3__1(9to_string|10to_wstring|4sto[dfi]|4stol|5sto(ld|ll|ul)|6stoull)", because="strings")
 inactive_pattern(r"_ZN5Eigen8internal\d+(throw_std_bad_alloc|check_that_malloc_is_allowed)", because="allocation check")
 
-_BUFFERS = re.compile(rf"_ZNO{STD}\d+basic_(streambuf|filebuf|stringbuf|[io]?stringstream)I")
+_BUFFERS = re.compile(
+    rf"_ZNO{STD}\d+basic_(streambuf|filebuf|stringbuf|[io]?stringstream)I"
+    rf"|_ZNK?R?{STD}\d+basic_(stringbuf|[io]?stringstream)I"
+)
 
 
 _STREAM_CLASS = re.compile(

@@ -1,4 +1,5 @@
 // The text of a stream that is given up: since C++20 it is moved out of the stream's buffer.
+// options: -O2 -std=c++17
 // differentiate: labelled(x)  at: x = 0.3 0.7
 // differentiate: parts(x)  at: x = 0.3 0.7
 // differentiate: read_again(x)  at: x = 0.7 1.3

@@ -1,4 +1,5 @@
 // A string that is a buffer of bytes with numbers in it: its bytes are copied where nothing says what they are.
+// options: -O2 -std=c++17
 // differentiate: tiny(x)  at: x = 1.3
 #include <cstring>
 #include <string>

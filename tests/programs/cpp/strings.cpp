@@ -1,4 +1,5 @@
 // Strings beside numbers: keys and members, short ones inside their objects and long ones, moved, sorted and joined.
+// options: -O2 -std=c++17
 // differentiate: weighted(x, n)  at: x = 0.4 0.9 1.6 2.5, n = 4
 // differentiate: labelled(x)  at: x = 0.8
 // differentiate: held(x, n)  at: x = 0.4 0.9 1.6, n = 3
