@@ -35,12 +35,19 @@ def seems_to_go_by_bytes(pointer: Value) -> bool:
     return any(a.base is address.base and any(s % _NARROWEST for s in (a.offset, *a.strides)) for a in following)
 
 
-def has_neighbours(pointer: Value) -> bool:
-    """Bytes that make up a number are loaded or stored one by one at this place: a loop that was unrolled."""
+def has_neighbours(pointer: Value, known: dict[Value, set[int]] | None = None) -> bool:
+    """Bytes that make up a number are loaded or stored one by one at this place: a loop that was unrolled.
+
+    `known`: where bytes are accessed behind a pointer, for who asks about many.
+    """
     address = address_of(pointer)
-    users = (user for user, _ in address.base.uses)
-    near = {address_of(user).offset for user in users if isinstance(user, GetElementPtr) and _is_piece(user)}
-    near |= {0} if _is_piece(address.base) else set()
+    near = known.get(address.base) if known is not None else None
+    if near is None:
+        users = (user for user, _ in address.base.uses)
+        near = {address_of(user).offset for user in users if isinstance(user, GetElementPtr) and _is_piece(user)}
+        near |= {0} if _is_piece(address.base) else set()
+        if known is not None:
+            known[address.base] = near
     return any(near >= set(range(at, at + _NARROWEST)) for at in range(address.offset - 3, address.offset + 1))
 
 

@@ -34,10 +34,12 @@ _DEEPEST = 2  # an adapter leads to what grows
 
 
 class LeftAddress(NamedTuple):
-    """`path`: how many bytes behind the pointer an address lies, how many behind that one the next; it is the last."""
+    """`path`: how many bytes behind the pointer an address lies; how many behind that one the next, and so on: the last
+    of these is left there.  `advances`: it may only have moved on, as that of a slice does that is written to."""
 
     pointer: Value
     path: tuple[int, ...]
+    advances: bool = False
 
 
 def left_addresses(call: Call) -> list[LeftAddress]:
@@ -47,9 +49,11 @@ def left_addresses(call: Call) -> list[LeftAddress]:
     made = [call.arguments[i] for i in rule.makes if i < len(call.arguments) and is_pointer(call.arguments[i].type)]
     found = [LeftAddress(pointer, (rule.address_at,)) for pointer in made]
     for data, table in _writers(call) if rule.calls_writers else ():
-        functions = _functions_in(table, call.function.module)
-        paths = dict.fromkeys(path for function in functions for path in _paths(function, 0))
-        found += [_from_stored(data, path) for path in paths]
+        paths: dict[tuple[int, ...], bool] = {}
+        for function in _functions_in(table, call.function.module):
+            for path, advances in _paths(function, 0).items():
+                paths[path] = advances or paths.get(path, False)
+        found += [_from_stored(data, path)._replace(advances=advances) for path, advances in paths.items()]
     return found
 
 
@@ -109,9 +113,9 @@ def _functions_in(table: GlobalVariable, module: Module) -> list[Function]:
     return [p.target for p in pointers if p.offset and isinstance(p.target, Function) and not p.target.is_declaration]
 
 
-def _paths(function: Function, index: int) -> set[tuple[int, ...]]:
-    """Where a function looks for addresses behind an argument: see `LeftAddress`."""
-    found: set[tuple[int, ...]] = set()
+def _paths(function: Function, index: int) -> dict[tuple[int, ...], bool]:
+    """Where a function looks for addresses behind an argument, and whether it moves them on: see `LeftAddress`."""
+    found: dict[tuple[int, ...], bool] = {}
     seen: set[tuple[Function, int, tuple[int, ...]]] = set()
     work = [(function, index, (0,))]
     while work:
@@ -120,17 +124,26 @@ def _paths(function: Function, index: int) -> set[tuple[int, ...]]:
             continue
         seen.add(at)
         starts: dict[Value, tuple[int, ...]] = {at[0].arguments[at[1]]: at[2]}
+        loaded: dict[Value, tuple[int, ...]] = {}
         for instruction in at[0].instructions():
-            if isinstance(instruction, Load) and instruction.type is PTR:
-                place = _behind(address_of(instruction.pointer), starts)
-                if place is not None:
-                    found.add(place)
-                    if len(place) < _DEEPEST:
-                        starts[instruction] = (*place, 0)
-            elif isinstance(instruction, Call) and (callee := called_function(instruction)) is not None:
-                for position, argument in enumerate(instruction.arguments):
-                    place = _behind(address_of(argument), starts) if is_pointer(argument.type) else None
-                    work += [(callee, position, place)] if place is not None and not callee.is_declaration else []
+            match instruction:
+                case Load() if instruction.type is PTR:
+                    place = _behind(address_of(instruction.pointer), starts)
+                    if place is not None:
+                        found.setdefault(place, False)
+                        loaded[instruction] = place
+                        if len(place) < _DEEPEST:
+                            starts[instruction] = (*place, 0)
+                case Store(value=value) if value.type is PTR:
+                    place = _behind(address_of(instruction.pointer), starts)
+                    if place is not None and loaded.get(address_of(value).base) == place:
+                        found[place] = True
+                case Call() if (callee := called_function(instruction)) is not None and not callee.is_declaration:
+                    for position, argument in enumerate(instruction.arguments):
+                        place = _behind(address_of(argument), starts) if is_pointer(argument.type) else None
+                        work += [(callee, position, place)] if place is not None else []
+                case _:
+                    pass
     return found
 
 

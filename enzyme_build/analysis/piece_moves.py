@@ -63,8 +63,9 @@ class _State(NamedTuple):
 class PieceMoves:
     """`extra`: functions that are no part of the program, but are looked at as such.
 
-    loads: where bytes on such ways are loaded; of `taken` they arrive as they are, or each changed by itself.
-    stores: where they are stored; of `ends` where numbers are.  values: all that they are on their ways.
+    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`.
+    stores: where they are stored, or a word that is put together from some; of `ends` where numbers are.
+    values: all that they are on their ways.
     """
 
     def __init__(self, across: ModuleTypes, extra: Iterable[Function] = ()):
@@ -75,17 +76,19 @@ class PieceMoves:
         self._callers: dict[Function, list[Call]] = {}
         self._loads: dict[Load, Function] = {}
         self._loads_in: dict[Node, list[Load]] = {}
+        self._by_bytes: dict[Load | Store, bool] = {}
+        self._bytes_at: dict[Value, set[int]] = {}  # see `has_neighbours`
         for body in self._primals:
             for instruction in body.instructions():
                 self._note(instruction, body)
         self._before: dict[_State, list[_State]] = {}
         ends = [state for state in self._all_states() if self._is_end(state)]
         kept = self._backwards(ends)
-        taken = self._backwards([s for s in ends if _stores_byte(s.at) and s.change != _GATHERED])
+        taken = self._backwards([state for state in ends if not _is_sum(state)])
         self.values = {state.at for state in kept if isinstance(state.at, Value)}
         self.loads = {at for at in self.values if isinstance(at, Load) and at in self._loads}
         self.taken = {state.at for state in taken if state.at in self.loads}
-        self.stores = {at for at in self.values if _stores_byte(at)}
+        self.stores = {at for at in self.values if isinstance(at, Store)}
         self.ends = self.stores.intersection(state.at for state in ends if isinstance(state.at, Store))
 
     def knows(self, body: Function) -> bool:
@@ -124,9 +127,11 @@ class PieceMoves:
             case Store() as store if _stores_byte(store):
                 function = self._function_of(store)
                 yield from (state._replace(at=node) for node in self._shapes.pieces(function, [store.pointer]))
-            case Value() as value:
+            case Value() as value if not is_float(value.type):
                 for user, index in value.uses:
                     yield from self._used(state, user, index)
+            case _:
+                pass
 
     def _used(self, state: _State, user: Instruction, index: int) -> Iterator[_State]:
         match user:
@@ -145,7 +150,7 @@ class PieceMoves:
             case Cast() if is_integer(user.type):
                 yield state._replace(at=user)
             case Binary() if is_integer(user.type):
-                is_counted = state.is_counted or user.opcode not in _LOGIC
+                is_counted = state.is_counted or not _is_logic(user)
                 yield state._replace(at=user, change=state.change or _CHANGED, is_counted=is_counted)
             case Return():
                 for call in self._callers.get(self._function_of(user), ()):
@@ -154,7 +159,8 @@ class PieceMoves:
                 parameters = self._across.body(callee).arguments
                 yield from [state._replace(at=parameters[index])] if index < len(parameters) else []
             case Call() if is_integer(user.type) and index < len(user.arguments):  # (`toupper`, say)
-                yield state._replace(at=user, change=state.change or _CHANGED, is_counted=True)
+                is_counted = state.is_counted or rules.bit_order(user) is None
+                yield state._replace(at=user, change=state.change or _CHANGED, is_counted=is_counted)
             case _:
                 pass
 
@@ -181,12 +187,26 @@ class PieceMoves:
         return may_be_of_numbers(self._across, self._function_of(access), access.pointer)
 
     def _goes_by_bytes(self, access: Load | Store) -> bool:
-        if goes_by_bytes(self._shapes, self._function_of(access), access.pointer) or has_neighbours(access.pointer):
-            return True
-        return isinstance(access, Store) and is_untyped_run(access)
+        known = self._by_bytes.get(access)
+        if known is None:
+            function, pointer = self._function_of(access), access.pointer
+            known = goes_by_bytes(self._shapes, function, pointer) or has_neighbours(pointer, self._bytes_at)
+            known = known or (isinstance(access, Store) and is_untyped_run(access))
+            self._by_bytes[access] = known
+        return known
 
     def _function_of(self, instruction: Instruction) -> Function:
         return self._primals[instruction.function]
+
+
+def _is_sum(state: _State) -> bool:
+    return state.is_counted and state.change == _GATHERED
+
+
+def _is_logic(user: Binary) -> bool:
+    """Of bits; so is the sum of what is put together from bytes at their places."""
+    is_shifted = any(isinstance(o, Binary) and o.opcode == "shl" for o in user.operands)
+    return user.opcode in _LOGIC or (user.opcode == "add" and is_shifted)
 
 
 def _stores_byte(at: Value | Node) -> TypeGuard[Store]:

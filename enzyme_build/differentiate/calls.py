@@ -32,7 +32,7 @@ from enzyme_build.differentiate.refused_pieces import refuse_pieces
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
 from enzyme_build.differentiate.session import Derivative, Facts, Session
-from enzyme_build.differentiate.signatures import Signature
+from enzyme_build.differentiate.signatures import FORWARD, Signature
 from enzyme_build.differentiate.watched_copies import watched_copy
 from enzyme_build.errors import EnzymeBuildError, Errors, MissingRuleError, UnsupportedError
 from enzyme_build.ir import VOID, Call, FloatType, Function, Instruction, Store, Value, is_integer, is_pointer
@@ -201,7 +201,8 @@ def plan_call(
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     is_watching = is_watching and any(a != "const" for a in activities)
     waits = overwrites is not None and may_wait(call) and called_function(call) is not None  # so does the reverse sweep
-    if not (result_active or is_watching or waits or _has_effect(session, call, kind, activities)):
+    gives_byte = caller.mode in FORWARD and any(node in activity.varied for node in activity.pieces.of([call]))
+    if not (result_active or is_watching or waits or gives_byte or _has_effect(session, call, kind, activities)):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None
         return CallPlan(None, watched_copy(session, callee) if callee is not None else None)

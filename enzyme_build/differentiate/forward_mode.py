@@ -6,7 +6,7 @@ from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis import Activity, Unchosen, callee_name
-from enzyme_build.differentiate import operations
+from enzyme_build.differentiate import memory_helpers, operations
 from enzyme_build.differentiate.adjoint_types import adjoint_type
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan, plan_calls
@@ -17,6 +17,7 @@ from enzyme_build.differentiate.operations.memory import float_parts
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters, promise_apart, unpack
+from enzyme_build.errors import TypeDeductionError
 from enzyme_build.ir import (
     I8,
     PTR,
@@ -211,11 +212,21 @@ class ForwardMode(PrimalSweep):
         before = call.arguments[rule.grows]
         arguments[rule.grows] = self.shadow_unless_own(before)
         made = self.builder.call(call.callee, arguments, call.function_type)
-        if self.activity.may_lack_shadow(before):  # (a new block then)
+        if self.activity.may_lack_shadow(before):
             is_new = self.builder.compare("eq", arguments[rule.grows], zero(PTR))
-            size = self.allocated_bytes(call, rule.size)
-            rules.zero_fill(self.builder, made, self.builder.select(is_new, size, i64(0)))
+            size = self.builder.select(is_new, self.allocated_bytes(call, rule.size), i64(0))
+            self._set_out_of_own(call, made, before, size)
         return made
+
+    def _set_out_of_own(self, call: Call, made: Value, before: Value, size: Value) -> None:
+        """A new shadow of a block that was its own: no tangents, and the addresses that are in the primal."""
+        layout = self.types.memory_layout([call, before], None, call)
+        if layout is None and not self.types.across.shapes.lead_to_no_address(self.types.primal, [call, before]):
+            raise TypeDeductionError("cannot deduce what kind of data the reallocated memory holds")
+        rules.zero_fill(self.builder, made, size)
+        if layout is not None and layout.others:
+            helper = memory_helpers.copy_others(self.session.module, layout)
+            self.builder.call(helper, [made, self.primal(call), size])
 
     def visit_return(self, instruction: Return) -> None:
         parts: list[Value] = []

@@ -204,7 +204,10 @@ class ForwardSweep(PrimalSweep):
         has_addresses = not self.types.across.shapes.lead_to_no_address(self.types.primal, [call, before])
         if (layout is None and not has_addresses) or (layout is not None and layout.floats and not layout.others):
             return made  # (nor is the rest of the old block set, which is longer than it was asked for)
-        old = self.shadow_unless_own(before)
+        old = self.shadow(before)
+        if self.activity.may_lack_shadow(before):  # (its own shadow has gone; what it held is in the new block)
+            same = self.builder.compare("eq", old, self.primal(before))
+            old = self.builder.select(same, self.primal(call), old)
         known = rules.usable_size(self.builder, old)
         smaller = self.builder.select(self.builder.compare("ult", known, size), known, size)
         if layout is not None and layout.floats:

@@ -17,7 +17,7 @@ from enzyme_build.ir import IntegerType, Load, Store, is_pointer
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Facts
 
-_LOOKING = ("forward", "gradient", "split")
+_LOOKING = (*FORWARD, "gradient", "split")
 
 
 def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:

@@ -104,7 +104,7 @@ def test_bytes_that_make_a_word() -> None:
     lines = ["%byte = load i8, ptr %from", "%total = add i8 0, 0", "%wide = zext i8 %byte to i64"]
     lines += ["%word = shl i64 %wide, 56", "%made = bitcast i64 %word to double", "store double %made, ptr %numbers"]
     found = _moves(lines)
-    assert found.loads and not found.stores and not found.taken
+    assert found.loads == found.taken and found.loads and not found.stores
 
 
 def test_single_characters_are_no_bytes_of_numbers() -> None:

@@ -52,7 +52,7 @@ FEATURES = {
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables
         arena arena_of_nodes arena_pieces described_starts returned_values assumed_shape atomic_numbers
         behind_members boxed_addresses boxed_nodes byte_copy byte_loops byval_copies
-        bytes_beside_numbers bytes_of_constants
+        bytes_beside_numbers bytes_of_constants grown_tables
         cached_tables checkpoints chosen_children cloned_holders common_blocks constant_data constant_words
         constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records

@@ -310,6 +310,8 @@ class CopyMemory(Operation):
         destination, source, _ = self._roles(call)
         is_active = sweep.activity.has_active_memory(destination)
         if is_active and self._is_of_bytes(call, sweep):
+            if not self._has_no_address(call, sweep):
+                self._again_on_shadows(call, sweep)  # (all the same: who keeps an address in a string?)
             return
         if source is None:
             if is_active:

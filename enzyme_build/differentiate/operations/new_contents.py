@@ -118,6 +118,10 @@ def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> Non
     kept = [builder.load(PTR, shadow) for shadow in shadows]
     for index, (primal, shadow) in enumerate(zip(primals, shadows)):
         now = builder.load(PTR, primal)
+        if places[index].advances:
+            end, start = (builder.cast("ptrtoint", place, I64) for place in (now, before[index]))
+            builder.store(builder.gep(I8, kept[index], [builder.binary("sub", end, start)]), shadow)
+            continue
         found: Value = now
         for other in range(len(places)) if rule.exchanges else (index,):
             found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
@@ -142,6 +146,7 @@ def _followed(pointer: Value, path: tuple[int, ...], sweep: PrimalSweep) -> Valu
         address = builder.load(PTR, place)
         is_none = builder.compare("ult", builder.cast("ptrtoint", address, I64), i64(_LOWEST))
         nowhere = sweep.at_entry.alloca(PTR, "nowhere")
+        sweep.at_entry.store(zero(PTR), nowhere)
         place = builder.select(is_none, nowhere, builder.gep(I8, address, [offset]))
     return place
 

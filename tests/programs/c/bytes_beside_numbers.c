@@ -18,6 +18,13 @@
 // expect: stops: bytes of memory that holds active numbers are moved one by one
 // differentiate: assembled(x, n)  at: x = 1.3 0.7, n = 2
 // expect: refused: the bits of an active number
+// differentiate: picked(x, n)  at: x = 1.3 0.7, n = 2
+// expect: stops: bytes of memory that holds active numbers are moved one by one
+// differentiate: in_sevens(x, n)  at: x = 1.3 0.7, n = 2
+// expect: stops: bytes of memory that holds active numbers are moved one by one
+// differentiate: turned_word(x, n)  at: x = 1.3 0.7, n = 2
+// expect: stops: bytes of memory that holds active numbers are moved one by one
+// differentiate: names(x, n)  at: x = 1.3 0.7, n = 2
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,4 +185,73 @@ double assembled(const double *x, int n) {
     double z = from_bytes(bytes);
     free(bytes);
     return z * z;
+}
+
+// bytes that a function answers, one by one
+NI unsigned char byte_at(const unsigned char *bytes, int i) { return bytes[i]; }
+double picked(const double *x, int n) {
+    unsigned char *a = calloc(n, 8), *b = calloc(n, 8);
+    double z[2];
+    memcpy(a, x, sizeof z);
+    for (int i = 0; i < 8 * n; i++) b[i] = byte_at(a, i);
+    memcpy(z, b, sizeof z);
+    free(a), free(b);
+    return z[0] * z[1];
+}
+
+// seven bits in each byte, and back
+NI void pack(unsigned char *to, const unsigned char *from, int n) {
+    unsigned kept = 0;
+    int bits = 0, m = 0;
+    for (int i = 0; i < n; i++)
+        for (kept |= (unsigned)from[i] << bits, bits += 8; bits >= 7; kept >>= 7, bits -= 7) to[m++] = kept & 127;
+    if (bits) to[m++] = kept & 127;
+}
+NI void unpack(unsigned char *to, const unsigned char *from, int n) {
+    unsigned kept = 0;
+    int bits = 0, m = 0;
+    for (int i = 0; m < n; i++)
+        for (kept |= (unsigned)from[i] << bits, bits += 7; bits >= 8 && m < n; kept >>= 8, bits -= 8) to[m++] = kept;
+}
+double in_sevens(const double *x, int n) {
+    double a[2], b[2];
+    unsigned char *bytes = calloc(n, 16);
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+    pack(bytes, (unsigned char *)a, 8 * n), unpack((unsigned char *)b, bytes, 8 * n);
+    free(bytes);
+    return b[0] * b[1];
+}
+
+NI uint64_t word_of(const unsigned char *bytes) {
+    uint64_t word = 0;
+    for (int k = 0; k < 8; k++) word = word << 8 | byte_at(bytes, k);
+    return word;
+}
+double turned_word(const double *x, int n) {
+    double *a = malloc(8 * n), *b = malloc(8 * n), sum = 0;
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) {
+        uint64_t word = __builtin_bswap64(word_of((unsigned char *)(a + i)));
+        memcpy(b + i, &word, 8);
+    }
+    for (int i = 0; i < n; i++) sum += b[i] * b[i];
+    free(a), free(b);
+    return sum;
+}
+
+// a text that is copied up to its end, into a record with a number
+typedef struct {
+    char name[24];
+    double value;
+} entry;
+NI void copy_text(char *to, const char *from) {
+    while ((*to++ = *from++)) {}
+}
+double names(const double *x, int n) {
+    entry *all = calloc(n, sizeof *all);
+    double sum = 0;
+    for (int i = 0; i < n; i++) all[i].value = x[i] * x[i], copy_text(all[i].name, i ? all[0].name : "first");
+    for (int i = 0; i < n; i++) sum += all[i].value * strlen(all[i].name);
+    free(all);
+    return sum;
 }

@@ -2,6 +2,8 @@
 // differentiate: into_string(x, n)  at: x = 1.3 0.7, n = 2
 // differentiate: into_bytes(x, n)  at: x = 1.3 0.7, n = 2
 // differentiate: into_own_writer(x, n)  at: x = 1.3 0.7, n = 2
+// differentiate: into_slice(x, n)  at: x = 1.3 0.7, n = 2
+use std::convert::TryInto;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
@@ -73,4 +75,20 @@ fn write_upper(m: &mut Model, i: i32, text: &str) {
 #[no_mangle]
 pub extern "C" fn into_own_writer(x: *const f64, n: i32) -> f64 {
     run(x, n, write_upper)
+}
+
+// a slice that is written to moves on
+#[no_mangle]
+pub extern "C" fn into_slice(x: *const f64, n: i32) -> f64 {
+    let x = unsafe { std::slice::from_raw_parts(x, n as usize) };
+    let mut room = vec![0u8; 32 * x.len() + n as usize];
+    {
+        let mut rest: &mut [u8] = &mut room[..];
+        for (i, v) in x.iter().enumerate() {
+            write!(rest, "{:08}", i).unwrap();
+            rest.write_all(&(v * v).to_ne_bytes()).unwrap();
+        }
+    }
+    let number = |i: usize| f64::from_ne_bytes(room[16 * i + 8..16 * i + 16].try_into().unwrap());
+    (0..x.len()).map(|i| number(i) * number(i)).sum()
 }
