@@ -21,6 +21,8 @@ from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
+    DOUBLE,
+    FLOAT,
     Binary,
     Call,
     Cast,
@@ -29,11 +31,13 @@ from enzyme_build.ir import (
     Function,
     InsertValue,
     Instruction,
+    IntegerType,
     Load,
     Phi,
     Return,
     Select,
     Store,
+    Type,
     Value,
     is_float,
     is_integer,
@@ -137,7 +141,7 @@ class PieceMoves:
         match user:
             case Store() if index == 0 and is_narrow(user.value.type) and not is_whole(user):
                 yield state._replace(at=user, by_bytes=state.by_bytes or self._goes_by_bytes(user))
-            case Store() if index == 0 and _makes_word(state):
+            case Store() if index == 0 and _is_word(user.value.type) and _makes_word(state):
                 yield state._replace(at=user)
             case Cast(opcode="bitcast") if is_float(user.type) and _makes_word(state):
                 yield state._replace(at=user)
@@ -197,6 +201,10 @@ class PieceMoves:
 
     def _function_of(self, instruction: Instruction) -> Function:
         return self._primals[instruction.function]
+
+
+def _is_word(type_: Type) -> bool:
+    return isinstance(type_, IntegerType) and type_.bits in (FLOAT.bits, DOUBLE.bits)
 
 
 def _is_sum(state: _State) -> bool:

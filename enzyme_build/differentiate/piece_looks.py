@@ -151,7 +151,7 @@ def look_for_address(sweep: ForwardSweep, load: Load) -> None:
 
 
 def piece_of_tangent(sweep: ForwardMode, load: Load) -> Value:
-    """The byte in shadow memory, which is zero or (if it is but stored) the text's own; else the program stops."""
+    """The byte in shadow memory: zero, or the text's own if nothing but stores takes it; else the program stops."""
     builder, moves = sweep.builder, sweep.types.across.piece_moves(sweep.types.primal)
     found = builder.load(load.type, sweep.shadow_address(load.pointer, reading=load.type), alignment=1)
     bits = builder.cast("zext", found, I64)

@@ -190,13 +190,12 @@ double assembled(const double *x, int n) {
 // bytes that a function answers, one by one
 NI unsigned char byte_at(const unsigned char *bytes, int i) { return bytes[i]; }
 double picked(const double *x, int n) {
-    unsigned char *a = calloc(n, 8), *b = calloc(n, 8);
-    double z[2];
-    memcpy(a, x, sizeof z);
-    for (int i = 0; i < 8 * n; i++) b[i] = byte_at(a, i);
-    memcpy(z, b, sizeof z);
+    double *a = malloc(8 * n), *b = malloc(8 * n), sum = 0;
+    for (int i = 0; i < n; i++) a[i] = x[i] * x[i];
+    for (int i = 0; i < 8 * n; i++) ((unsigned char *)b)[i] = byte_at((unsigned char *)a, i);
+    for (int i = 0; i < n; i++) sum += b[i] * b[i];
     free(a), free(b);
-    return z[0] * z[1];
+    return sum;
 }
 
 // seven bits in each byte, and back
