@@ -29,7 +29,7 @@ from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
-from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.offsets import address_of, is_in_constant, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shape_nodes import Node
@@ -193,12 +193,6 @@ def _is_reordered(load: Load) -> bool:
     return any(isinstance(user, Call) and rules.bit_order(user) is not None for user in load.users)
 
 
-def _is_in_constant(load: Load) -> bool:
-    """It reads a table of constants: whatever these are, they do not vary."""
-    table = address_of(load.pointer).base
-    return isinstance(table, GlobalVariable) and table.is_constant
-
-
 class HiddenBits:
     """Follows integers through the program."""
 
@@ -308,7 +302,7 @@ class HiddenBits:
     def _look_at(self, load: Load, function: Function) -> _Read:
         is_union = self.shapes.is_union(function, load.pointer)
         is_tagged = tagged_leaf(self.across.module, load.metadata.get("tbaa", "")) not in (None, I8)
-        if self.is_known_integer(load, function) or _is_in_constant(load):
+        if self.is_known_integer(load, function) or is_in_constant(load.pointer):
             return _Read(is_union, is_tagged)
         is_byte = self._is_one_of_many(load, function)
         if self.meets_number(function, load.pointer, _WORD if is_byte else bytes_of(load)):

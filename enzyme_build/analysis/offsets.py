@@ -16,6 +16,7 @@ from enzyme_build.ir import (
     DataLayout,
     Freeze,
     GetElementPtr,
+    GlobalVariable,
     Phi,
     Poison,
     Select,
@@ -49,6 +50,12 @@ class Address:
         known = [(rest_and_step(index), bytes_) for index, bytes_ in self.terms]
         offset = self.offset + sum(rest * bytes_ for (rest, _), bytes_ in known)
         return offset, tuple(step * bytes_ for (_, step), bytes_ in known if step * bytes_)
+
+
+def is_in_constant(pointer: Value) -> bool:
+    """It leads into a table of constants: whatever these are, they do not vary."""
+    table = address_of(pointer).base
+    return isinstance(table, GlobalVariable) and table.is_constant
 
 
 def address_of(pointer: Value) -> Address:

@@ -23,7 +23,7 @@ from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.led_numbers import LedNumbers
 from enzyme_build.analysis.memory_objects import is_table
-from enzyme_build.analysis.offsets import address_of
+from enzyme_build.analysis.offsets import address_of, is_in_constant
 from enzyme_build.analysis.overlays import Sighting, agreed_layout
 from enzyme_build.analysis.shape_contents import (
     are_characters_at,
@@ -471,7 +471,7 @@ class Shapes:
 
     def _copies_numbers(self, shape: Shape) -> bool:
         """Does it copy to a string's characters, or from there, where a number begins and no characters are?"""
-        varied = [p for p in shape.beside_text if not _is_constant(p)]
+        varied = [p for p in shape.beside_text if not is_in_constant(p)]
         starts = [start for function in shape.bodies for _, start in self.everywhere(function, varied)]
         return any(_begins_number(place) for start in starts for place in alternatives(start))
 
@@ -544,11 +544,6 @@ def _uses_of(place: Position) -> Iterator[Type]:
     yield from numbers_at(place)
     if holds_others(place):
         yield PTR
-
-
-def _is_constant(pointer: Value) -> bool:
-    base = address_of(pointer).base
-    return isinstance(base, GlobalVariable) and base.is_constant
 
 
 def _begins_number(place: Position) -> bool:

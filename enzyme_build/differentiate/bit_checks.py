@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 _HALF_EXPONENT = 0xFF << 23
 _LOW_MARK, _HIGH_MARK = 0x7FA0B175, 0x7FF4B175  # NaNs as floats; one behind the other a NaN as a double
 _MARK = _HIGH_MARK << 32 | _LOW_MARK
-_HIGHEST = 47  # bits of an address
+ADDRESS_BITS = 47  # at most
 
 
 def is_watched(store: Store, types: TypeInference) -> bool:
@@ -152,7 +152,7 @@ def bits_of_numbers(builder: Builder, word: Value, store: Store, types: TypeInfe
     if FLOAT not in _numbers(store, types):
         return builder.binary("and", word, i64(EXPONENT))
     exponents = builder.binary("and", word, i64(EXPONENT | _HALF_EXPONENT << 32 | _HALF_EXPONENT))
-    high, higher = (builder.binary("lshr", word, i64(by)) for by in (I32.bits, _HIGHEST))
+    high, higher = (builder.binary("lshr", word, i64(by)) for by in (I32.bits, ADDRESS_BITS))
     is_low, is_half = (builder.compare("eq", part, zero(I64)) for part in (higher, high))
     is_address = builder.binary("and", is_low, builder.binary("xor", is_half, true()))
     return builder.select(is_address, zero(I64), exponents)

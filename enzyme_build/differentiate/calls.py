@@ -28,6 +28,7 @@ from enzyme_build.differentiate.caught_exceptions import CAUGHT
 from enzyme_build.differentiate.checkpointed_loops import is_checkpointed
 from enzyme_build.differentiate.fixed_points import is_fixed_point
 from enzyme_build.differentiate.joined_signatures import joined
+from enzyme_build.differentiate.piece_looks import is_piece_in
 from enzyme_build.differentiate.refused_pieces import refuse_pieces
 from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.rerun_memory import check_unchanged
@@ -201,7 +202,7 @@ def plan_call(
     result_active = activity.is_active(call) or activity.needs_shadow(call)
     is_watching = is_watching and any(a != "const" for a in activities)
     waits = overwrites is not None and may_wait(call) and called_function(call) is not None  # so does the reverse sweep
-    gives_byte = caller.mode in FORWARD and any(node in activity.varied for node in activity.pieces.of([call]))
+    gives_byte = caller.mode in FORWARD and is_piece_in(activity.varied, call, activity)
     if not (result_active or is_watching or waits or gives_byte or _has_effect(session, call, kind, activities)):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None

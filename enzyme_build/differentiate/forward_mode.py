@@ -13,6 +13,7 @@ from enzyme_build.differentiate.calls import CallPlan, plan_calls
 from enzyme_build.differentiate.caught_exceptions import THROWN
 from enzyme_build.differentiate.lanes import PerLane
 from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.operations.base import shadow_unless_own
 from enzyme_build.differentiate.operations.memory import float_parts
 from enzyme_build.differentiate.primal_sweep import PrimalSweep
 from enzyme_build.differentiate.session import Derivative, Facts, Session
@@ -210,7 +211,7 @@ class ForwardMode(PrimalSweep):
             return super().shadow_allocation(call, name)
         arguments = [self.primal(a) for a in call.arguments]
         before = call.arguments[rule.grows]
-        arguments[rule.grows] = self.shadow_unless_own(before)
+        arguments[rule.grows] = shadow_unless_own(before, self)
         made = self.builder.call(call.callee, arguments, call.function_type)
         if self.activity.may_lack_shadow(before):
             is_new = self.builder.compare("eq", arguments[rule.grows], zero(PTR))

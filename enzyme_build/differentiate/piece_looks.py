@@ -14,7 +14,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Activity, TypeInference, address_of, body_called
-from enzyme_build.differentiate.bit_checks import bits_of_numbers
+from enzyme_build.differentiate.bit_checks import ADDRESS_BITS, bits_of_numbers
 from enzyme_build.differentiate.memory_helpers import as_name, stop_unless_zero
 from enzyme_build.ir import (
     I64,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 MOVED = "bytes of memory that holds active numbers are moved one by one"
 ADDRESS_IN_PARTS = "parts of an address are moved one by one"
 HELP = "copy whole numbers, or use memcpy"
-_LOWEST, _HIGHEST = 16, 47  # bits of addresses
+_LEAST_ADDRESS = 1 << 16
 _Given = tuple[Function, int]  # an argument of a function of the program
 
 
@@ -59,7 +59,7 @@ def is_surely_of_number(access: Load | Store) -> bool:
 def brings_piece(store: Store, activity: Activity, types: TypeInference) -> bool:
     """May the byte that is stored be one of an active number's?"""
     is_end = store in types.across.piece_moves(types.primal).ends
-    return is_end and activity.has_active_memory(store.pointer) and _is_in(activity.varied, store.value, activity)
+    return is_end and activity.has_active_memory(store.pointer) and is_piece_in(activity.varied, store.value, activity)
 
 
 def takes_piece(load: Load, activity: Activity, types: TypeInference) -> bool:
@@ -67,7 +67,8 @@ def takes_piece(load: Load, activity: Activity, types: TypeInference) -> bool:
     return load in types.across.piece_moves(types.primal).taken and activity.has_active_memory(load.pointer)
 
 
-def _is_in(varied: Container[object], value: Value, activity: Activity) -> bool:
+def is_piece_in(varied: Container[object], value: Value, activity: Activity) -> bool:
+    """Is a value a byte on its way that is among what varies?"""
     return any(node in varied for node in activity.pieces.of([value]))
 
 
@@ -83,9 +84,9 @@ class PieceLooks:
         """A call in a function that is differentiated."""
         callee = body_called(call)
         for index, argument in enumerate(call.arguments):
-            if callee is None or not _is_in(activity.varied, argument, activity):
+            if callee is None or not is_piece_in(activity.varied, argument, activity):
                 continue
-            if _is_in(activity.varied_of_own, argument, activity):
+            if is_piece_in(activity.varied_of_own, argument, activity):
                 self._given.add((callee, index))
             for own in _given_to(types):
                 self._handed_on.setdefault(own, set()).add((callee, index))
@@ -129,7 +130,7 @@ def look_at_adjoint(sweep: ReverseSweep, store: Store, place: Value) -> None:
         numbers = bits_of_numbers(builder, _word_at(builder, place), store, types)
         bits = builder.select(builder.compare("eq", numbers, zero(I64)), zero(I64), bits)
     stop = _stop(builder, store, MOVED)
-    if not _is_in(sweep.activity.varied_of_own, store.value, sweep.activity):
+    if not is_piece_in(sweep.activity.varied_of_own, store.value, sweep.activity):
         stop = sweep.session.piece_looks.perhaps(stop, types)
     builder.call(stop, [bits])
 
@@ -142,8 +143,8 @@ def look_for_address(sweep: ForwardSweep, load: Load) -> None:
     place = sweep.shadow(load.pointer)
     bits = builder.cast("zext", builder.load(load.type, place, alignment=1), I64)
     word = _word_at(builder, place)
-    is_high = builder.compare("uge", word, i64(1 << _LOWEST))
-    is_address = builder.binary("and", is_high, builder.compare("ult", word, i64(1 << _HIGHEST)))
+    is_high = builder.compare("uge", word, i64(_LEAST_ADDRESS))
+    is_address = builder.binary("and", is_high, builder.compare("ult", word, i64(1 << ADDRESS_BITS)))
     if sweep.activity.may_lack_shadow(load.pointer):
         is_own = builder.compare("ne", place, sweep.primal(load.pointer))
         is_address = builder.binary("and", is_address, is_own)

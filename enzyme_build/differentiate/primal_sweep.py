@@ -344,14 +344,6 @@ class PrimalSweep:
             rules.zero_fill(self.builder, made, self.allocated_bytes(call, rule.size))
         return made
 
-    def shadow_unless_own(self, pointer: Value) -> Value:
-        """The shadow; null where it turns out to be the primal memory."""
-        shadow = self.shadow(pointer)
-        if not self.activity.may_lack_shadow(pointer):
-            return shadow
-        same = self.builder.compare("eq", shadow, self.primal(pointer))
-        return self.builder.select(same, zero(shadow.type), shadow)
-
     def allocated_bytes(self, call: Call, size: tuple[int, ...]) -> Value:
         """The product of the size arguments."""
         return self.product_of([call.arguments[i] for i in size])

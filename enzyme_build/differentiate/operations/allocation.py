@@ -14,7 +14,7 @@ from enzyme_build.analysis import Need, callee_name, is_freed_alike
 from enzyme_build.differentiate import memory_helpers
 from enzyme_build.differentiate.late_shadows import note_freed
 from enzyme_build.differentiate.loops_written import copy_bytes
-from enzyme_build.differentiate.operations.base import Operation
+from enzyme_build.differentiate.operations.base import Operation, shadow_unless_own
 from enzyme_build.differentiate.owning_globals import forget_freed
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
 from enzyme_build.ir import VOID, Call, Function, Instruction, Value, location_of, zero
@@ -93,11 +93,7 @@ class Allocation(Operation):
         """The adjoints of the new block flow to the old one."""
         if not sweep.activity.has_active_memory(call):
             return
-        to = sweep.shadow(old)
-        if sweep.activity.may_lack_shadow(old):
-            same = sweep.builder.compare("eq", to, sweep.primal(old))
-            to = sweep.builder.select(same, zero(to.type), to)
-        _move_numbers(sweep, call, old, sweep.shadow(call), to)
+        _move_numbers(sweep, call, old, sweep.shadow(call), shadow_unless_own(old, sweep))
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return None
@@ -110,7 +106,7 @@ def move_to_grown(instruction: Instruction, sweep: ForwardMode) -> None:
     if rule.grows is None or not sweep.activity.needs_shadow(instruction):
         return
     old = instruction.arguments[rule.grows]
-    shadow = sweep.shadow_unless_own(old)
+    shadow = shadow_unless_own(old, sweep)
     if sweep.activity.has_active_memory(instruction):
         _move_numbers(sweep, instruction, old, shadow, sweep.shadow(instruction))
     if sweep.activity.needs_shadow(old):

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_build.analysis import Need
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Instruction, Value, print_instruction
+from enzyme_build.ir import Instruction, Value, print_instruction, zero
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
     from enzyme_build.differentiate.forward_sweep import ForwardSweep
     from enzyme_build.differentiate.plan import ReversePlan
+    from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 
@@ -58,6 +59,15 @@ class NoDerivative(Operation):
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         return None
+
+
+def shadow_unless_own(pointer: Value, sweep: PrimalSweep | ReverseSweep) -> Value:
+    """The shadow of an address; null where it turns out to be the primal memory."""
+    shadow = sweep.shadow(pointer)
+    if not sweep.activity.may_lack_shadow(pointer):
+        return shadow
+    same = sweep.builder.compare("eq", shadow, sweep.primal(pointer))
+    return sweep.builder.select(same, zero(shadow.type), shadow)
 
 
 def shadow_needs(pointer: Value, plan: ReversePlan) -> list[Need]:
