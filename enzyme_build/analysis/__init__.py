@@ -91,6 +91,7 @@ from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
 from enzyme_build.analysis.overlays import numbers_collide
 from enzyme_build.analysis.overwrites import Obstacle, Overwrites
+from enzyme_build.analysis.piece_moves import PieceMoves
 from enzyme_build.analysis.polynomials import Polynomial, polynomial_of
 from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
@@ -174,6 +175,7 @@ __all__ = [
     "OnlyRead",
     "OutsideCode",
     "Overwrites",
+    "PieceMoves",
     "Place",
     "Polynomial",
     "Program",

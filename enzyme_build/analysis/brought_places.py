@@ -9,7 +9,7 @@ hands `copy` to them: so a place in such memory is asked about there, too, by wa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build.analysis.copied_windows import Window
 from enzyme_build.analysis.shape_nodes import Node, Position, normal
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 Place = tuple["Shape | None", Position]
 _MOST = 256  # places that copies add to one question
+
+
+class _Found(NamedTuple):
+    places: list[Place]
+    on_the_way: list[Place]
+    is_all: bool
 
 
 class BroughtPlaces:
@@ -32,18 +38,27 @@ class BroughtPlaces:
         self._seen_from = seen_from
         self._in_callers = in_callers
         self._copies: dict[Shape, dict[Node, list[tuple[Position, Position, Window]]]] = {}
-        self._known: dict[tuple[tuple[Place, ...], int | None], tuple[list[Place], bool]] = {}
+        self._known: dict[tuple[tuple[Place, ...], int | None], _Found] = {}
 
     def of(self, places: tuple[Place, ...], size: int | None) -> tuple[list[Place], bool]:
         """The same `size` bytes (None: unknown many) in this function, in callers, and where copies bring them from.
 
         And whether that is all: not where a copy brings some of the bytes, or where there are too many.
         """
+        found = self._all_of(places, size)
+        return found.places, found.is_all
+
+    def along(self, places: tuple[Place, ...], size: int | None) -> list[Place]:
+        """The same, and the places in the functions' own memory that copies go by."""
+        found = self._all_of(places, size)
+        return [*found.places, *found.on_the_way]
+
+    def _all_of(self, places: tuple[Place, ...], size: int | None) -> _Found:
         if (places, size) not in self._known:
             self._known[places, size] = self._find(places, size)
         return self._known[places, size]
 
-    def _find(self, places: tuple[Place, ...], size: int | None) -> tuple[list[Place], bool]:
+    def _find(self, places: tuple[Place, ...], size: int | None) -> _Found:
         found = dict.fromkeys(seen for place in places for seen in self._seen_from(place))
         on_the_way: dict[Place, None] = {}  # in the functions' own memory: copies have made that alike already
         is_all, work, most = True, list(found), len(found) + _MOST
@@ -58,7 +73,7 @@ class BroughtPlaces:
                 elif other not in on_the_way:
                     on_the_way[other] = None
                     work.append(other)
-        return list(found), is_all and not work
+        return _Found(list(found), list(on_the_way), is_all and not work)
 
     def _copied(self, place: Place, size: int | None) -> Iterator[tuple[Place, bool]]:
         """What copies bring to a place that callers do not see, and whether they bring all of it."""

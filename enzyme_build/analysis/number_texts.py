@@ -66,16 +66,21 @@ def numbers_from_text(
 def prints_varied(types: TypeInference, call: Call, is_varied: Callable[[Value | MemoryObject], bool]) -> bool:
     """May varied numbers be among those that the call itself writes as text that may be read again?"""
     rule = rules.inactive_rule(callee_name(call))
-    return rule is not None and may_print(call) and _is_varied(call, types, is_varied, rule)
+    return rule is not None and _writes_text(call, rule) and _is_varied(call, types, is_varied, rule)
 
 
 def may_print(call: Call | Invoke) -> bool:
-    """Does the call itself write numbers as text that may be read again?"""
+    """Does the call itself write numbers as text that may be read again?  (Integers are none, as far as it shows.)"""
     rule = rules.inactive_rule(callee_name(call))
-    if rule is None or rule.text not in ("written", "printed"):
+    if rule is None:
         return False
     has_numbers = any(holds_float(a.type) and not isinstance(a, Constant) for a in call.arguments)
-    if not (has_numbers or rule.takes_list or rule.bytes_from is not None):
+    return (has_numbers or rule.takes_list or rule.bytes_from is not None) and _writes_text(call, rule)
+
+
+def _writes_text(call: Call | Invoke, rule: rules.InactiveRule) -> bool:
+    """Does the call write text that may be read again?"""
+    if rule.text not in ("written", "printed"):
         return False
     return rule.text == "written" or any(not _is_console(o) for o in _given(call.arguments[rule.stream]))
 
@@ -158,8 +163,8 @@ def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value
 def _is_varied(
     call: Call, types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], rule: rules.InactiveRule
 ) -> bool:
-    """Does the call write varied numbers: arguments, or bytes from memory that holds some?"""
-    if rule.takes_list or any(is_varied(a) for a in call.arguments if holds_float(a.type)):
+    """Does the call write varied numbers: arguments (their bits, too), or bytes from memory that holds some?"""
+    if rule.takes_list or any(is_varied(a) for a in call.arguments if not is_pointer(a.type)):
         return True
     return rule.bytes_from is not None and any(map(is_varied, types.objects.of(call.arguments[rule.bytes_from])))
 

@@ -142,8 +142,11 @@ def _copy_traffic(
     roles = [i for i in (rule.destination, rule.source) if i is not None]
     length = call.arguments[rule.length]
     size = length.value if isinstance(length, ConstantInt) else None
-    layout = types.memory_layout([call.arguments[i] for i in roles], size, call)
-    if layout is None or layout.floats:
+    sides = [call.arguments[i] for i in roles]
+    layout = types.memory_layout(sides, size, call)
+    moved = types.across.piece_moves(types.primal).pieces
+    has_pieces = moved and not moved.isdisjoint(types.across.shapes.pieces(types.primal, sides))
+    if layout is None or layout.floats or has_pieces:
         writes |= types.objects.of(call.arguments[rule.destination])
         reads |= {o for i in roles[1:] for o in types.objects.of(call.arguments[i])}
     if len(roles) > 1 and (layout is None or layout.has_pointer):

@@ -36,16 +36,17 @@ class PieceEdges:
         """From where to where a byte goes by an instruction; calls of functions by their bodies are not looked at."""
         if instruction not in self._moves.values:
             return
+        decided_by = self._moves.deciding.get(instruction, ())
         match instruction:
             case Load():
-                yield self._memory(instruction.pointer), self.of([instruction])
+                yield [*self._memory(instruction.pointer), *self.of([instruction.pointer])], self.of([instruction])
             case Store():
-                yield self.of([instruction.value]), self._memory(instruction.pointer)
+                yield self.of([instruction.value, *decided_by]), self._memory(instruction.pointer)
             case Call() if body_called(instruction) is not None:
                 return
             case _:
                 made = [instruction] if is_float(instruction.type) else self.of([instruction])
-                yield self.of(instruction.operands), made
+                yield self.of([*instruction.operands, *decided_by]), made
 
     def returned(self, function: Function) -> list[Piece]:
         """The nodes for what a function returns."""

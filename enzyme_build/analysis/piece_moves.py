@@ -2,33 +2,44 @@
 
     while (n--) *to++ = *from++;        checksum += c = *from++, *to++ = c;        push(&buffer, next(&reader));
 
-A byte of a number may be moved by itself: loaded, chosen, handed to a function, returned, kept in memory of bytes for a
-time, changed and changed back.  Nobody on the way takes it for a number, and it has no derivative of its own.  So the
-bytes are followed forwards from all memory with numbers, and those ways count that end where the program keeps
-numbers, too, if they go there or begin byte by byte.  Text in the same memory goes the same ways.
+A byte of a number may be moved by itself: loaded, chosen, handed to a function, returned, kept in memory of bytes or
+wider integers for a time, changed and changed back: by arithmetic, by a table, by what is done if it is this or that.
+Nobody on the way takes it for a number, and it has no derivative of its own.  So the bytes are followed forwards from
+all memory with numbers, and those ways count that end where the program keeps numbers, too, if they go there or begin
+byte by byte.  Text in the same memory goes the same ways.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+from math import gcd
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_in_bytes, is_narrow
+from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.generic_elements import is_one_of_pair
 from enzyme_build.analysis.hidden_bits import body_called, functions_that_may_run
+from enzyme_build.analysis.integer_stores import meet
 from enzyme_build.analysis.moved_words import is_untyped_run
-from enzyme_build.analysis.shape_nodes import Node
+from enzyme_build.analysis.shape_nodes import Node, alternatives
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     DOUBLE,
     FLOAT,
     Binary,
+    Block,
+    Branch,
     Call,
     Cast,
+    Compare,
+    Constant,
     ExtractValue,
     Freeze,
     Function,
+    GetElementPtr,
     InsertValue,
     Instruction,
     IntegerType,
@@ -37,10 +48,12 @@ from enzyme_build.ir import (
     Return,
     Select,
     Store,
+    Switch,
     Type,
     Value,
     is_float,
     is_integer,
+    is_pointer,
     tbaa_access,
     tbaa_ancestors,
 )
@@ -52,24 +65,41 @@ _AS_IT_IS, _CHANGED, _GATHERED = range(3)  # gathered: changed in turns of a loo
 _LOGIC = ("and", "or", "xor", "shl", "lshr", "ashr")
 
 
+class _Spot(NamedTuple):
+    """Bytes of memory."""
+
+    node: Node
+    offset: int
+    period: int
+    size: int
+
+    def meets(self, other: _Spot) -> bool:
+        step = gcd(self.period, other.period)
+        return meet(other.offset - self.offset, step, other.size, self.size)
+
+
 class _State(NamedTuple):
     """A byte on its way.
 
-    `by_bytes`: it is one of many, there or before; `change`: what has become of it; `is_counted`: as a count would.
+    `by_bytes`: it is one of many, there or before; `change`: what has become of it; `is_counted`: as a count would;
+    `is_mixed`: the bits of others are in its place, too.
     """
 
-    at: Value | Node
+    at: Value | _Spot
     by_bytes: bool
     change: int = _AS_IT_IS
     is_counted: bool = False
+    is_mixed: bool = False
 
 
 class PieceMoves:
     """`extra`: functions that are no part of the program, but are looked at as such.
 
-    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`.
+    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those whose bits are there
+    in the end are `kept`.
     stores: where they are stored, or a word that is put together from some; of `ends` where numbers are.
-    values: all that they are on their ways.
+    pieces: the memory that they lie in on the way, or begin in.
+    values: all that they are on their ways.  deciding: on which of them it depends what is chosen, or stored at all.
     """
 
     def __init__(self, across: ModuleTypes, extra: Iterable[Function] = ()):
@@ -78,40 +108,47 @@ class PieceMoves:
         self.functions = functions_that_may_run(across, extra)
         self._primals = {across.body(function): function for function in self.functions}
         self._callers: dict[Function, list[Call]] = {}
-        self._loads: dict[Load, Function] = {}
-        self._loads_in: dict[Node, list[Load]] = {}
+        self._loads: list[Load] = []  # of integers
+        self._loads_in: dict[Node, dict[_Spot, list[Load]]] = {}
+        self.deciding: dict[Instruction, list[Value]] = {}
         self._by_bytes: dict[Load | Store, bool] = {}
         self._bytes_at: dict[Value, set[int]] = {}  # see `has_neighbours`
+        self._flows: dict[Function, ControlFlow] = {}
+        self._entries: Counter[Block] = Counter()
         for body in self._primals:
+            self._entries.update(target for block in body.blocks for target in block.successors)
             for instruction in body.instructions():
-                self._note(instruction, body)
+                self._note(instruction)
         self._before: dict[_State, list[_State]] = {}
         ends = [state for state in self._all_states() if self._is_end(state)]
-        kept = self._backwards(ends)
+        found = self._backwards(ends)
         taken = self._backwards([state for state in ends if not _is_sum(state)])
-        self.values = {state.at for state in kept if isinstance(state.at, Value)}
-        self.loads = {at for at in self.values if isinstance(at, Load) and at in self._loads}
-        self.taken = {state.at for state in taken if state.at in self.loads}
+        unchanged = self._backwards([state for state in ends if not (state.is_counted or state.is_mixed)])
+        self.values = {state.at for state in found if isinstance(state.at, Value)}
+        self.loads = {at for at in self.values if isinstance(at, Load)}
+        self.taken = {at for at in {state.at for state in taken} if isinstance(at, Load) and _is_piece(at)}
+        self.kept = self.taken.intersection(state.at for state in unchanged if isinstance(state.at, Load))
         self.stores = {at for at in self.values if isinstance(at, Store)}
+        accesses = (*self.loads, *self.stores)
+        self.pieces = {n for at in accesses for n in self._shapes.pieces(self._function_of(at), [at.pointer])}
         self.ends = self.stores.intersection(state.at for state in ends if isinstance(state.at, Store))
 
     def knows(self, body: Function) -> bool:
         return body in self._primals
 
-    def _note(self, instruction: Instruction, body: Function) -> None:
+    def _note(self, instruction: Instruction) -> None:
         if isinstance(instruction, Call) and (callee := body_called(instruction)) is not None:
             self._callers.setdefault(callee, []).append(instruction)
-        if isinstance(instruction, Load) and is_narrow(instruction.type) and not is_whole(instruction):
-            self._loads[instruction] = self._primals[body]
+        if isinstance(instruction, Load) and is_integer(instruction.type):
+            self._loads.append(instruction)
 
     # ---- forwards ----------------------------------------------------------------------------------------
     def _all_states(self) -> Iterable[_State]:
         """All that can be reached from where numbers lie; `_before` says from where."""
-        begins = [load for load in self._loads if self._is_among_numbers(load)]
-        if begins:
-            for load, function in self._loads.items():
-                for node in self._shapes.pieces(function, [load.pointer]):
-                    self._loads_in.setdefault(node, []).append(load)
+        begins = [load for load in self._loads if _is_piece(load) and self._is_among_numbers(load)]
+        for load in self._loads if begins else ():
+            for spot in self._spots(load):
+                self._loads_in.setdefault(spot.node, {}).setdefault(spot, []).append(load)
         work = [_State(load, self._goes_by_bytes(load)) for load in begins]
         seen = dict.fromkeys(work)
         while work:
@@ -125,37 +162,49 @@ class PieceMoves:
 
     def _after(self, state: _State) -> Iterator[_State]:
         match state.at:
-            case Node() as node:
-                for load in self._loads_in.get(node, ()):
-                    yield state._replace(at=load, by_bytes=state.by_bytes or self._goes_by_bytes(load))
-            case Store() as store if _stores_byte(store):
-                function = self._function_of(store)
-                yield from (state._replace(at=node) for node in self._shapes.pieces(function, [store.pointer]))
+            case _Spot() as written:
+                for load in self._loads_of(written):
+                    by_bytes = state.by_bytes or (_is_piece(load) and self._goes_by_bytes(load))
+                    yield state._replace(at=load, by_bytes=by_bytes)
+            case Store() as store:
+                yield from (state._replace(at=spot) for spot in self._spots(store))
+            case Value() as value if is_pointer(value.type):
+                for user, index in value.uses:
+                    yield from self._looked_up(state, user, index)
             case Value() as value if not is_float(value.type):
                 for user, index in value.uses:
-                    yield from self._used(state, user, index)
+                    yield from self._used(state, value, user, index)
             case _:
                 pass
 
-    def _used(self, state: _State, user: Instruction, index: int) -> Iterator[_State]:
+    def _loads_of(self, written: _Spot) -> Iterator[Load]:
+        for spot, loads in self._loads_in.get(written.node, {}).items():
+            yield from loads if spot.meets(written) else ()
+
+    def _used(self, state: _State, value: Value, user: Instruction, index: int) -> Iterator[_State]:
         match user:
-            case Store() if index == 0 and is_narrow(user.value.type) and not is_whole(user):
-                yield state._replace(at=user, by_bytes=state.by_bytes or self._goes_by_bytes(user))
-            case Store() if index == 0 and _is_word(user.value.type) and _makes_word(state):
-                yield state._replace(at=user)
+            case Store() if index == 0 and is_integer(user.value.type):
+                by_bytes = state.by_bytes or (_is_piece(user) and self._goes_by_bytes(user))
+                yield state._replace(at=user, by_bytes=by_bytes)
             case Cast(opcode="bitcast") if is_float(user.type) and _makes_word(state):
                 yield state._replace(at=user)
             case Phi():
-                yield state._replace(at=user, change=state.change and _GATHERED)
-            case Select() if index:
+                yield self._changed(state, user) if state.change else state._replace(at=user)
+            case GetElementPtr() if index:
+                yield self._changed(state, user, is_counted=True)
+            case Compare():
+                yield self._changed(state, user, is_counted=True)
+            case Branch() | Switch():
+                yield from (self._changed(state, made, is_counted=True) for made in self._decided(value, user))
+            case Select() if is_integer(user.type):
                 yield state._replace(at=user)
             case Freeze() | ExtractValue() | InsertValue():
                 yield state._replace(at=user)
             case Cast() if is_integer(user.type):
                 yield state._replace(at=user)
             case Binary() if is_integer(user.type):
-                is_counted = state.is_counted or not _is_logic(user)
-                yield state._replace(at=user, change=state.change or _CHANGED, is_counted=is_counted)
+                is_mixed = user.opcode == "xor" and not any(isinstance(o, Constant) for o in user.operands)
+                yield self._changed(state, user, is_counted=not _is_logic(user), is_mixed=is_mixed)
             case Return():
                 for call in self._callers.get(self._function_of(user), ()):
                     yield state._replace(at=call)
@@ -163,10 +212,68 @@ class PieceMoves:
                 parameters = self._across.body(callee).arguments
                 yield from [state._replace(at=parameters[index])] if index < len(parameters) else []
             case Call() if is_integer(user.type) and index < len(user.arguments):  # (`toupper`, say)
-                is_counted = state.is_counted or rules.bit_order(user) is None
-                yield state._replace(at=user, change=state.change or _CHANGED, is_counted=is_counted)
+                yield self._changed(state, user, is_counted=rules.bit_order(user) is None)
+            case Call() if is_pointer(user.type) and classify(user) is CallKind.INACTIVE:  # (`strchr`)
+                yield self._changed(state, user, is_counted=True)
             case _:
                 pass
+
+    def _looked_up(self, state: _State, user: Instruction, index: int) -> Iterator[_State]:
+        """From an address that depends on a byte: what lies there, or how far it is from another one."""
+        match user:
+            case Load() if is_integer(user.type):
+                yield state._replace(at=user)
+            case GetElementPtr() if index == 0:
+                yield state._replace(at=user)
+            case Cast(opcode="ptrtoint"):
+                yield state._replace(at=user)
+            case Compare() if isinstance(state.at, Call):
+                yield state._replace(at=user)
+            case _:
+                pass
+
+    def _changed(self, state: _State, made: Value, is_counted: bool = False, is_mixed: bool = False) -> _State:
+        is_gathered = state.change == _GATHERED or self._is_carried(made)
+        return state._replace(
+            at=made,
+            change=_GATHERED if is_gathered else _CHANGED,
+            is_counted=is_counted or state.is_counted,
+            is_mixed=is_mixed or state.is_mixed,
+        )
+
+    def _is_carried(self, made: Value) -> bool:
+        """Does it go on to the next turn of a loop, or come from the last one?"""
+        phis = [(user, index) for user, index in made.uses if isinstance(user, Phi)]
+        phis += [(made, index) for index in range(len(made.blocks))] if isinstance(made, Phi) else []
+        return any(self._leads_back(phi, index) for phi, index in phis)
+
+    def _leads_back(self, phi: Phi, index: int) -> bool:
+        flow = self._flows.get(phi.function)
+        if flow is None:
+            flow = self._flows[phi.function] = ControlFlow(phi.function)
+        last, here = (flow.position.get(block, -1) for block in (phi.blocks[index], phi.parent) if block is not None)
+        return last >= here
+
+    def _decided(self, value: Value, end: Branch | Switch) -> Iterator[Phi | Store]:
+        """The constants that a value chooses from, and what is stored or not, next behind a branch."""
+        for block in dict.fromkeys(end.targets):
+            after = block.successors
+            is_arm = len(after) == 1 and self._entries[block] == 1
+            phis = [*block.phis, *(after[0].phis if is_arm else ())]
+            found: list[Phi | Store] = [p for p in phis if all(isinstance(v, Constant) for v in p.operands)]
+            found += [i for i in block.instructions if is_arm and isinstance(i, Store) and is_integer(i.value.type)]
+            for made in found:
+                if is_integer(made.value.type if isinstance(made, Store) else made.type):
+                    deciding = self.deciding.setdefault(made, [])
+                    deciding += [value] if value not in deciding else []
+                    yield made
+
+    def _spots(self, access: Load | Store) -> Iterator[_Spot]:
+        size = self._across.module.layout.store_size_of(access.accessed_type)
+        places = self._shapes.everywhere(self._function_of(access), [access.pointer])
+        for place in (one for _, start in places for one in alternatives(start)):
+            offset = place.offset % place.period if place.period else place.offset
+            yield _Spot(place.node, offset, place.period, size)
 
     # ---- what counts -------------------------------------------------------------------------------------
     def _is_end(self, state: _State) -> bool:
@@ -175,7 +282,8 @@ class PieceMoves:
             return True
         if not isinstance(at, Store) or not state.by_bytes or is_in_bytes(at.pointer):
             return False
-        return self._is_among_numbers(at)
+        makes_number = _is_piece(at) or (_is_word(at.value.type) and _makes_word(state))
+        return makes_number and self._is_among_numbers(at)
 
     def _backwards(self, ends: Iterable[_State]) -> dict[_State, None]:
         work = list(ends)
@@ -217,8 +325,9 @@ def _is_logic(user: Binary) -> bool:
     return user.opcode in _LOGIC or (user.opcode == "add" and is_shifted)
 
 
-def _stores_byte(at: Value | Node) -> TypeGuard[Store]:
-    return isinstance(at, Store) and is_narrow(at.value.type)
+def _is_piece(access: Load | Store) -> bool:
+    """Is less than a number accessed, and nothing that is something by itself?"""
+    return is_narrow(access.accessed_type) and not is_whole(access)
 
 
 def _makes_word(state: _State) -> bool:

@@ -7,6 +7,7 @@ stores nothing outside its own stack (a logger, a check) carries none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
@@ -49,11 +50,14 @@ from enzyme_build.ir import (
     scalar_types,
 )
 
+if TYPE_CHECKING:
+    from enzyme_build.analysis import PieceMoves
+
 
 class Effects:
     """`body_of`: the form in which a function is looked at; `reachable`: a function and all that it may call; `named`:
     the globals that a body can address by name or through tables; `shadowed`: those that have a shadow; `targets`: what
-    a call through a pointer may call."""
+    a call through a pointer may call; `moves`: the ways of single bytes."""
 
     def __init__(
         self,
@@ -62,8 +66,10 @@ class Effects:
         named: Callable[[Function], frozenset[Value]],
         shadowed: Callable[[], frozenset[Value]],
         targets: Targets,
+        moves: Callable[[Function], PieceMoves],
     ):
         self._body_of = body_of
+        self._moves = moves
         self._targets = targets
         self._reachable = reachable
         self._named = named
@@ -96,7 +102,8 @@ class Effects:
         """
         body, known = self._body_of(function), self._reachable(function)
         called = (f for f in reached_by_calls([body], _called_by_name) if f is not body and f not in known)
-        return any(_stores_outside(i) for one in (body, *called) for i in one.instructions())
+        moved = self._moves(function).stores
+        return any(_stores_outside(i, i in moved) for one in (body, *called) for i in one.instructions())
 
     def _calls_others(self, function: Function) -> bool:
         """Does it call something that is not known to leave memory alone?"""
@@ -167,10 +174,12 @@ def globals_in(value: Value) -> Iterator[GlobalVariable]:
     return (part for part in parts_of(value) if isinstance(part, GlobalVariable))
 
 
-def _stores_outside(instruction: Instruction) -> bool:
+def _stores_outside(instruction: Instruction, is_piece: bool) -> bool:
+    """`is_piece`: it stores bytes of numbers (see `PieceMoves`)."""
     match instruction:
         case Store():
-            written = instruction.pointer if _may_carry(instruction) or _may_be_bits(instruction) else None
+            carries = is_piece or _may_carry(instruction) or _may_be_bits(instruction)
+            written = instruction.pointer if carries else None
         case AtomicRMW() | CompareExchange():
             written = instruction.operands[0]
         case Call() if (rule := rules.memory_rule(callee_name(instruction))) is not None:

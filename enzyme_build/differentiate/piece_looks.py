@@ -152,11 +152,16 @@ def look_for_address(sweep: ForwardSweep, load: Load) -> None:
 
 
 def piece_of_tangent(sweep: ForwardMode, load: Load) -> Value:
-    """The byte in shadow memory: zero, or the text's own if nothing but stores takes it; else the program stops."""
+    """The byte in shadow memory: zero, or the text's own; else the program stops.
+
+    What equals the text's may be a number's yet, if that number is its own tangent.  Where nothing but stores takes
+    such a byte, it moves on with them.  Where it is not `kept`, that number is taken for text.
+    """
     builder, moves = sweep.builder, sweep.types.across.piece_moves(sweep.types.primal)
     found = builder.load(load.type, sweep.shadow_address(load.pointer, reading=load.type), alignment=1)
     bits = builder.cast("zext", found, I64)
-    if all(isinstance(user, Store) for user in load.users if user in moves.values):
+    is_moved_on = all(isinstance(user, Store) for user in load.users if user in moves.values)
+    if is_moved_on or load not in moves.kept:
         is_text = builder.compare("eq", found, sweep.primal(load))
         bits = builder.select(is_text, zero(I64), bits)
     builder.call(_stop(builder, load, MOVED), [bits])

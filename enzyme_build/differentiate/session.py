@@ -178,7 +178,12 @@ class Session:
         )
         self.custom = rules_of(self.module)
         self.effects = Effects(
-            self.final_body, self.reachable, self.globals.named_by, lambda: self.shadowed, self._targets
+            self.final_body,
+            self.reachable,
+            self.globals.named_by,
+            lambda: self.shadowed,
+            self._targets,
+            self.types.piece_moves,
         )
         self.signatures = defaultdict[Function, list[Signature]](list)  # that calls have asked for
         self._facts: dict[Function, Facts] = {}

@@ -56,8 +56,8 @@ FEATURES = {
         cached_tables checkpoints chosen_children cloned_holders common_blocks constant_data constant_words
         constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records
-        deep_copies derived_types described_parts enum_commands enum_messages enum_trees exported_lengths
-        finalisers flexible_records formula_words frames_of_bytes global_settings global_tables globals
+        deep_copies derived_types described_parts encoded_numbers enum_commands enum_messages enum_trees
+        exported_lengths finalisers flexible_records formula_words frames_of_bytes global_settings global_tables globals
         growing_messages grown_structures hash_table heap hidden_addresses holders in_place inactive_parts
         inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts

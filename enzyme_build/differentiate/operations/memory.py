@@ -252,6 +252,8 @@ class StoreMemory(Operation):
             return False
         if not any(made.contents for made in sweep.objects.of(instruction.pointer)):
             return False
+        if brings_piece(instruction, sweep.activity, sweep.types):  # (the reverse sweep looks for a number's adjoint)
+            return False
         is_beside = sweep.activity.needs_shadow(value) or not sweep.types.holds_address(instruction.pointer)
         if is_beside and not sweep.session.mirrors_integers:
             return False

@@ -57,7 +57,7 @@ inactive_pattern(r"_ZNSt3__122__libcpp_verbose_abort", because="ends here", does
 inactive_pattern(r"_ZNSirsER", because="input", writes=(1,), text="read")
 inactive("std::istream>>", because="input", writes=(1,), text="read")  # in the bodies of `>>`
 inactive("std::istream::read", because="input", writes=(1,), bytes=(RESULT,), text="read")  # in the bodies of `read`
-inactive_pattern(r"_ZNSo(ls|9_M_insertI)[fde]", because="streams", text="printed")
+inactive_pattern(r"_ZNSo(lsE|9_M_insertI)[fdeijlmxy]", because="streams", text="printed")
 inactive("_ZNSo5writeEPKcl", because="streams", text="printed", bytes_from=1)
 inactive(
     """_ZNSi8readsomeEPcl _ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl
