@@ -305,6 +305,7 @@ class ShapeGraph:
                 self._choose_alike(right, choices)
                 return []
             both = alternatives(right)
+            left.node.choices = alternatives(Position(left.node))  # (`right` may be one of them)
             unlike = self._make_part(right, left)
             for place in both:
                 self.join(left, place)
