@@ -75,6 +75,13 @@ class BroughtPlaces:
                     work.append(other)
         return _Found(list(found), list(on_the_way), is_all and not work)
 
+    def copied_with(self, home: Shape | None, node: Node) -> list[Place]:
+        """The other ends of the copies to or from a piece of memory that callers do not see, wherever in it."""
+        if home is None or self._in_callers(home, Position(node)):
+            return []
+        ends = [normal(other) for _, other, _ in self._copies_of(home).get(node, ())]
+        return [(None if end.node.is_shared else home, end) for end in ends]
+
     def _copied(self, place: Place, size: int | None) -> Iterator[tuple[Place, bool]]:
         """What copies bring to a place that callers do not see, and whether they bring all of it."""
         home, here = place

@@ -37,6 +37,7 @@ from enzyme_build.analysis.shape_contents import (
     holds_others,
     layout_at,
     leaves_at,
+    may_hold_number,
     numbers_at,
     numbers_of,
     shares_bytes,
@@ -245,6 +246,34 @@ class Shapes:
     def reached(self, function: Function, pointers: Iterable[Value]) -> list[Node]:
         """The same, and what can be reached from there."""
         return reachable(Position(node) for node in self.pieces(function, pointers))
+
+    def reached_with_open(self, function: Function, pointers: Iterable[Value]) -> set[Node]:
+        """The same, and if code that cannot be seen may link it to others, all that it may."""
+        found = set(self.reached(function, pointers))
+        return found if found.isdisjoint(self.reached_from_outside) else found | self.reached_from_outside
+
+    def lead_to_numbers(self, function: Function, pointers: Iterable[Value]) -> bool:
+        """True if numbers may lie in the pieces of memory there, or in what can be reached, also where copies bring it.
+
+        Code that cannot be seen may keep some anywhere but in characters.
+        """
+        seen: set[Memory] = set()
+        work = list(self.everywhere(function, pointers))
+        while work:
+            home, start = work.pop()
+            for node in (one.node for one in alternatives(start)):
+                if (home, node) in seen:
+                    continue
+                seen.add((home, node))
+                if node.is_vague or numbers_of(node) or may_hold_number(node) or self._is_filled_outside(node):
+                    return True
+                shape = None if node.is_shared else home
+                work += [(None if at.node.is_shared else shape, at) for at in map(normal, node.slots.values())]
+                work += [known for end in self._brought.copied_with(shape, node) for known in self._of_place(end)]
+        return False
+
+    def _is_filled_outside(self, node: Node) -> bool:
+        return node in self.reached_from_outside and not (node.evidence and has_bytes_alone(Position(node)))
 
     def addresses_in(self, function: Function, pointers: Iterable[Value], size: int) -> list[int]:
         """Where addresses may lie in so many bytes behind pointers."""

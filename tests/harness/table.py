@@ -37,6 +37,7 @@ FEATURES = {
         long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
         recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
         exception_specifications exceptions_read failures_as_exceptions ignored_exceptions
+        messages_of_exceptions
         thrown_and_caught throws_of_headers unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
         atomic_assembly boxed_layers

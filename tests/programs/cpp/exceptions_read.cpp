@@ -7,8 +7,15 @@
 // expect: refused: carries active numbers
 // differentiate: vectors(x, n)  at: x = 1.5 2.5 3.5 0.5 4.5, n = 5
 // expect: refused: carries active numbers
+// differentiate: completed(x, n)  at: x = 1.5 2.5 3.5 0.5 4.5, n = 5
+// expect: refused: carries active numbers
+// differentiate: hidden(x, n)  at: x = 1.5 2.5 3.5 0.5 4.5, n = 5
+// expect: refused: carries active numbers
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <exception>
+#include <string>
 #include <vector>
 struct Failure : std::exception {
     double residual;
@@ -80,4 +87,40 @@ extern "C" double vectors(const double *x, int n) {
         s = x[0] * x[1] * stop.at;
     }
     return s;
+}
+// A handler puts numbers behind what it throws once more.
+struct Trace { std::vector<double> values; std::string text; };
+static void begin(const double *x) {
+    if (x[0] > 0) throw Trace{{}, "trace"};
+}
+extern "C" double completed(const double *x, int) {
+    try {
+        try {
+            begin(x);
+        } catch (Trace &trace) {
+            trace.values.push_back(x[0] * x[1]);
+            throw;
+        }
+    } catch (const Trace &trace) {
+        return trace.values[0] * x[1] + trace.text.size();
+    }
+    return 0;
+}
+// The bits of a number, flipped, which a handler reads as an integer.
+struct Word { uint64_t bits; std::string text; };
+static void throw_bits(double value) {
+    uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    throw Word{bits ^ 0x77, "word"};
+}
+extern "C" double hidden(const double *x, int) {
+    try {
+        throw_bits(x[0] * x[1]);
+    } catch (const Word &word) {
+        uint64_t bits = word.bits ^ 0x77;
+        double value;
+        std::memcpy(&value, &bits, sizeof value);
+        return value * x[1] + word.text.size();
+    }
+    return 0;
 }
