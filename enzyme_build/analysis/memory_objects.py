@@ -112,7 +112,7 @@ class MemoryObjects:
         self._returned_by = returned
         self.objects: list[MemoryObject] = []
         self._inside: list[Mask] = []  # what lies in each
-        self._inactive = self._roomy = self._variables = 0  # those of a kind
+        self._unwritten = self._roomy = self._variables = 0  # those of a kind
         self._made: dict[Value, MemoryObject] = {}
         self._points_to: dict[Value, Mask] = {}
         self._masks: dict[Mask, Mask] = {}  # each once
@@ -201,7 +201,7 @@ class MemoryObjects:
         self.objects.append(made)
         self._inside.append(0)
         bit = 1 << made.number
-        self._inactive |= bit if kind == "inactive" else 0  # nothing active is ever kept there
+        self._unwritten |= bit if kind == "inactive" or _is_constant(value) else 0  # nothing active is ever kept there
         self._roomy |= bit if self._has_room(made) else 0
         self._variables |= bit if kind == "global" and _is_variable(value) else 0
         return made
@@ -247,7 +247,7 @@ class MemoryObjects:
             self._changed = True
 
     def _fill(self, targets: Mask, added: Mask) -> None:
-        for number in _numbers(targets & ~self._inactive) if added else ():
+        for number in _numbers(targets & ~self._unwritten) if added else ():
             known = self._inside[number]
             if added & ~known:
                 united = known | added
@@ -466,6 +466,10 @@ def leads_on(variable: GlobalVariable) -> bool:
 
 def _is_variable(value: Value | None) -> bool:
     return isinstance(value, GlobalVariable) and not value.is_constant
+
+
+def _is_constant(value: Value | None) -> bool:
+    return isinstance(value, GlobalVariable) and value.is_constant
 
 
 def _moves_pointers(instruction: Instruction) -> bool:

@@ -56,6 +56,7 @@ CASES = {
     "%p = load ptr, ptr %x": {"x*"},
     "%q = load ptr, ptr %x\n  %p = load ptr, ptr %q": {"x*"},
     "store ptr %y, ptr %a\n  %p = load ptr, ptr %a": {"y"},
+    "%q = select i1 %c, ptr @fixed, ptr %a\n  store ptr %y, ptr %q\n  %p = load ptr, ptr @fixed": {"table"},
     "%p = load ptr, ptr %a\n  store ptr %y, ptr %a": {"y"},  # in any order
     "store ptr %y, ptr %x\n  %p = load ptr, ptr %x": {"y", "x*"},
     "%p = call ptr @malloc(i64 8)": {"p"},

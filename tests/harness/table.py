@@ -75,7 +75,7 @@ FEATURES = {
         tagged_values tree_nodes union_copies unions words_across_numbers""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
-        errors_of_a_parser heap_of_events names_beside_numbers
+        errors_of_a_parser heap_of_events named_nodes names_beside_numbers
         collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
         expression_templates
