@@ -1,7 +1,9 @@
 """Is memory only read through a pointer that a call is given?
 
 Followed are the pointer, whatever is computed or loaded from it, and the same in the functions that they are handed to.
-A pointer that is stored somewhere is lost sight of, and so is an integer that may carry one: then the answer is no.
+So is a variable that it is put into, Fortran's descriptor of an array, say: that may be written, what is loaded from
+there may not.  A pointer that is stored anywhere else is lost sight of, and so is an integer that may carry one: then
+the answer is no.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from collections.abc import Callable
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import called_function, callee_name
+from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
+    Alloca,
     Binary,
     Call,
     Cast,
@@ -29,6 +33,7 @@ from enzyme_build.ir import (
     Phi,
     Return,
     Select,
+    Store,
     Value,
     holds_pointer,
 )
@@ -61,12 +66,14 @@ class OnlyRead:
             if value in seen:
                 continue
             seen.add(value)
-            for user, _ in value.uses:
+            for user, index in value.uses:
                 match user:
                     case Compare():
                         continue
                     case Return():
                         returned = True
+                    case Store() | Call() if (variable := _variable_filled(user, index)) is not None:
+                        work.append(variable)
                     case Call() | Invoke() if self._by_call(user, value):
                         work += [user] if _gives_back(user) else []
                     case Load() | GetElementPtr() | Phi() | Select() | Cast() | Freeze() | Binary():
@@ -95,7 +102,7 @@ class OnlyRead:
         key = (callee, index)
         if key not in self._returns:
             self._returns[key] = False  # what a recursive call does, this one does
-            self._returns[key] = self._follow(callee.arguments[index])
+            self._returns[key] = self._follow(callee.used_arguments[index])
         return self._returns[key] is not None
 
     def _library_reads(self, call: Call | Invoke, index: int) -> bool:
@@ -104,6 +111,19 @@ class OnlyRead:
         if mirrored is not None:
             return not mirrored.changes_memory
         return inactive is not None and index not in inactive.writes
+
+
+def _variable_filled(user: Store | Call, index: int) -> Alloca | None:
+    """The function's own variable that a pointer, or what lies behind it, is put into, or that is written itself."""
+    if isinstance(user, Store):
+        place = user.pointer
+    else:
+        rule = rules.memory_rule(callee_name(user))
+        if rule is None or _gives_back(user) or index not in (rule.destination, rule.source):
+            return None
+        place = user.arguments[rule.destination]
+    base = address_of(place).base
+    return base if isinstance(base, Alloca) else None
 
 
 def _gives_back(call: Call | Invoke) -> bool:

@@ -1,7 +1,8 @@
 """What a source shows of its functions without saying it: who writes an argument, and how long an array is.
 
     intent   what Fortran declares; else LLVM's attributes after optimising: memory that is only read is `in`, only
-             written `out`, both `inout` unless all of it is known to be written before anything is read
+             written `out`, both `inout` unless all of it is known to be written before anything is read (what is
+             only read through a descriptor LLVM does not know: see `analysis.OnlyRead`)
     length   Fortran: the extents that the debug information names, as polynomials in the integer arguments;
              C and C++: how far the accesses reach (`analysis.Reach`); where that cannot be said, none is known
 
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from enzyme_build.analysis import Polynomial, Reach, address_of, polynomial_of
+from enzyme_build.analysis import OnlyRead, Polynomial, Reach, address_of, polynomial_of
 from enzyme_build.bindings import Parameter, Prototype
 from enzyme_build.ir import (
     Argument,
@@ -30,11 +31,13 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     debug_records,
+    is_pointer,
     metadata_node,
 )
 
 _READS_ONLY = re.compile(r"\b(readonly|readnone)\b")
 _WRITES_ONLY = re.compile(r"\bwriteonly\b")
+_SAYS_ALL = re.compile(r"\b(readonly|readnone|writeonly)\b")
 _INITIALISED = re.compile(r"initializes\(\(0, (\d+)\)\)")
 _BOUNDS_AT, _BOUNDS_SIZE, _EXTENT_AT = 24, 24, 8  # in a descriptor: lower bound, extent and stride of each dimension
 _UNTOUCHED = ("0",)  # memory that is never accessed may have any length
@@ -51,11 +54,15 @@ class Inferred:
     unknown: tuple[str, ...] = ()
 
 
-def infer(prototype: Prototype, readable: Sequence[Function], optimised: Function | None) -> Inferred:
+def infer(
+    prototype: Prototype, readable: Sequence[Function], optimised: Function | None, only_read: OnlyRead
+) -> Inferred:
     """What is found for a function; `readable` are versions of it to look for lengths in, the best first."""
     arrays: dict[str, tuple[str, ...]] = {}
     unknown: list[str] = []
-    for argument in optimised.arguments if optimised is not None else ():
+    for argument in optimised.used_arguments if optimised is not None else ():
+        if is_pointer(argument.type) and not _SAYS_ALL.search(argument.attributes) and only_read.through(argument):
+            argument.attributes += " readonly"
         for function in readable if _READS_ONLY.search(argument.attributes) else ():
             function.arguments[argument.index].attributes += " readonly"
     intents: dict[str, list[str]] = {"in": [], "out": [], "inout": []}

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
+from enzyme_build.analysis import FunctionPointers, OnlyRead
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject
 from enzyme_build.bindings import Prototype, prototypes
 from enzyme_build.errors import BindingError, InputError, SourceLocation
@@ -125,6 +126,8 @@ def _described(made: compilation.Compiled, work: Path) -> Program:
         raise BindingError("no function is visible to other files and described by debug information",
                            help="compile with -g; a function must not be `static`")  # fmt: skip
     optimised = parse_module(optimizer.prepare(text))
+    pointers = FunctionPointers(optimised)
+    only_read = OnlyRead(lambda call: pointers.targets(call) if pointers.targets(call)[1] else ([], True))
     readable = [*(_promoted(twin) for twin in made.twins), parse_module(optimizer.promote(text)), optimised]
     return Program(
         folder=work,
@@ -132,7 +135,7 @@ def _described(made: compilation.Compiled, work: Path) -> Program:
         native_files=tuple(path.name for path in made.natives),
         languages=frozenset(made.languages),
         prototypes=found,
-        inferred={p.symbol: _inferred(p, readable, optimised) for p in found if not p.problem},
+        inferred={p.symbol: _inferred(p, readable, optimised, only_read) for p in found if not p.problem},
         target=f'target datalayout = "{program.layout.text}"\ntarget triple = "{program.triple}"',
         has_state=any(_is_state(program, name) for name in program.globals),
         included=tuple(dict.fromkeys(made.included)),
@@ -144,9 +147,9 @@ def _promoted(twin: Path) -> Module:
     return parse_module(optimizer.promote(optimizer.drop_optnone(module_linker.link(modules).text)))
 
 
-def _inferred(prototype: Prototype, readable: Sequence[Module], optimised: Module) -> Inferred:
+def _inferred(prototype: Prototype, readable: Sequence[Module], optimised: Module, only_read: OnlyRead) -> Inferred:
     versions = [found for module in readable if (found := version_of(module, prototype)) is not None]
-    return infer(prototype, versions, version_of(optimised, prototype))
+    return infer(prototype, versions, version_of(optimised, prototype), only_read)
 
 
 def _is_state(program: Module, name: str) -> bool:

@@ -91,7 +91,33 @@ contains
     real(8), pointer, intent(in) :: x(:)
     pointed = sum(x)
   end function
+  recursive function chained(x, k) result(y)
+    real(8), intent(in) :: x(:)
+    integer, intent(in) :: k
+    real(8) :: y
+    y = x(k)**2
+    if (k > 1) y = y * chained(x, k - 1)
+  end function
+  recursive subroutine halve(x, k)
+    real(8), intent(inout) :: x(:)
+    integer, intent(in) :: k
+    x(k) = x(k) / 2
+    if (k > 1) call halve(x, k - 1)
+  end subroutine
 end module
+real(8) function looked_at(x, n)
+  use shapes
+  integer :: n
+  real(8) :: x(n)
+  looked_at = chained(x, n)
+end function
+real(8) function changed(x, n)
+  use shapes
+  integer :: n
+  real(8) :: x(n)
+  call halve(x, n)
+  changed = sum(x)
+end function
 """
 A = np.arange(1.0, 13).reshape(3, 4) / 7
 W = np.array([0.3, -0.2, 0.5, 0.1])
@@ -135,6 +161,14 @@ def test_what_is_written_is_a_copy(shapes):
     np.testing.assert_array_equal(y, W)
     np.testing.assert_allclose(gradients[0], 0.5 * A[0], rtol=1e-14)
     np.testing.assert_allclose(gradients[1], np.full(4, 0.75), rtol=1e-14)
+
+
+def test_what_is_handed_on_in_a_descriptor_is_seen(shapes):
+    assert str(shapes.looked_at.__signature__) == "(x)"
+    np.testing.assert_allclose(shapes.looked_at.grad(W), 2 * shapes.looked_at(W) / W, rtol=1e-14)
+    total, halves = shapes.changed(W)
+    assert total == pytest.approx(W.sum() / 2)
+    np.testing.assert_allclose(halves, W / 2)
 
 
 def test_the_shape_of_what_is_written(shapes):
