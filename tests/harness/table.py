@@ -65,7 +65,7 @@ FEATURES = {
         linked_list lists made_before mem_functions memo_counters memos merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
         numbers_as_text numbers_in_files outputs owned_structures ownership packed_records parsed_formulas
-        partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
+        parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
         records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
         set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys

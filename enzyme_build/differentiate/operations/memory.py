@@ -226,7 +226,7 @@ class StoreMemory(Operation):
         may_carry |= kind is None and sweep.objects.is_own(instruction.pointer)
         is_word = may_carry and sweep.activity.needs_shadow(value)
         if not is_word and self._is_integer_in_links(instruction, sweep):
-            stored = self._mirrored(sweep.primal(value), sweep)
+            stored = self._mirrored(instruction, sweep)
             sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             return
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
@@ -261,8 +261,15 @@ class StoreMemory(Operation):
         layout = sweep.types.memory_layout([instruction.pointer], size, instruction)
         return layout is not None and not layout.floats
 
-    def _mirrored(self, value: Value, sweep: ForwardSweep) -> Value:
-        """An integer that code for shadow memory looks at; none that would make an adjoint beside it an address."""
+    def _mirrored(self, instruction: Store, sweep: ForwardSweep) -> Value:
+        """An integer that code for shadow memory looks at; none that would make an adjoint beside it an address.
+
+        Nor a byte of text, if the reverse sweep looks whether that has become one of an adjoint, and nobody else looks.
+        """
+        value = sweep.primal(instruction.value)
+        is_own = sweep.objects.is_own(instruction.pointer) and not sweep.session.mirrors_integers
+        if is_own and brings_piece(instruction, sweep.activity, sweep.types):
+            return zero(value.type)
         if bits_of(value.type) != I32.bits:
             return value
         limit = constant_int(value.type, memory_helpers.SMALL)
