@@ -72,7 +72,7 @@ FEATURES = {
         shrunk_arrays sizes_between sizes_of_elements slices small_structs split_records spreadsheet_values
         smart_pointers stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed
         struct_returns struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs
-        tagged_values tree_nodes union_copies unions words_across_numbers""",
+        tagged_values traces_in_bytes tree_nodes union_copies unions words_across_numbers""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
         errors_of_a_parser heap_of_events named_nodes names_beside_numbers

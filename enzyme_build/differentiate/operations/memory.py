@@ -148,7 +148,8 @@ class LoadMemory(Operation):
             return piece_of_tangent(sweep, instruction)
         if not sweep.activity.is_active(instruction):
             return None
-        type_ = adjoint_type(instruction, sweep.types)
+        is_moved = _is_moved_whatever_it_is(instruction, sweep)
+        type_ = instruction.type if is_moved else adjoint_type(instruction, sweep.types)
         address = sweep.shadow_address(instruction.pointer, reading=type_)
         found = _tagged(sweep.builder.load(type_, address, alignment=shadow_alignment(instruction)), instruction)
         session, function = sweep.session, sweep.types.primal
@@ -158,6 +159,14 @@ class LoadMemory(Operation):
             return found
         found = bit_checks.checked_tangent(session, sweep.builder, instruction, found, function)
         return checked_tangent(session, sweep.builder, instruction, found, function)
+
+
+def _is_moved_whatever_it_is(load: Load, sweep: ForwardMode) -> bool:
+    """Nothing is done with the word but to store it: as the bytes of a copy, it has those of shadow memory."""
+    if not is_integer(load.type) or sweep.types.kind_of(load) is not None or sweep.types.is_scrambled(load):
+        return False
+    is_moved = all(isinstance(user, Store) and index == 0 for user, index in load.uses)
+    return is_moved and not sweep.activity.needs_shadow(load)
 
 
 class StoreMemory(Operation):
