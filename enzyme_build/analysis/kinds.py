@@ -70,6 +70,7 @@ class Kinds:
         self._of_integers: set[Slot] = set()  # narrower ones fill them, or no number has room
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
+        self._parts: set[Slot] = set()  # and that is put together from them as they are
         self.scrambled: set[Value] = set()
         self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
         self._integer_lanes: dict[Slot, set[int]] = {}
@@ -158,7 +159,7 @@ class Kinds:
             return None
         if floats:
             return floats.pop()
-        if group not in self._arithmetic and self._may_be_parts(group):
+        if self._may_be_half(group) or (group not in self._arithmetic and self._may_be_parts(group)):
             return None
         own = extract_path(self.types.layout, group[0].type, group[1])[1]
         if PTR in found and (self._is_beside_addresses(group) or self._is_whole_element(group, own)):
@@ -209,6 +210,12 @@ class Kinds:
             shapes.cuts_numbers(self.types.primal, [word.pointer], size, wherever=is_walked(word))
             for word in self._untyped.get(group, ())
         )
+
+    def _may_be_half(self, group: Slot) -> bool:
+        """Words that numbers are put together from, where wider numbers may lie: whatever integers lie there, too."""
+        pointers = self._accessed.get(group, []) if group in self._parts else []
+        size, shapes = bits_of(group[0].type) // 8, self.types.across.shapes
+        return any(shapes.cuts_numbers(self.types.primal, [pointer], size) for pointer in pointers)
 
     def _by_instance(self, group: Slot) -> Type | None:
         """What generic code moves, in a program whose numbers are all wider."""
@@ -347,8 +354,10 @@ class Kinds:
             self.bits.pieces(value), kind, RootKinds(lambda root: kind if root in self.slots else root.type)
         )
         if lanes is None:
-            sources = (s.root for p in self.bits.pieces(value) for s in p.sources)
-            self._suspects |= {self._group((root, ())) for root in sources if root in self.slots}
+            pieces = self.bits.pieces(value)
+            suspects = {self._group((s.root, ())) for p in pieces for s in p.sources if s.root in self.slots}
+            self._suspects |= suspects
+            self._parts |= suspects if all(p.is_copy and p.width < kind.bits for p in pieces) else set()
             return
         roots = dict.fromkeys(lane.root for lane in lanes if lane is not None)
         self._vote([(root, ()) for root in roots if root in self.slots], kind)

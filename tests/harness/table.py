@@ -60,7 +60,7 @@ FEATURES = {
         deep_copies derived_types described_parts encoded_numbers enum_commands enum_messages enum_trees
         exported_lengths finalisers flexible_records formula_words frames_of_bytes global_settings global_tables globals
         growing_messages grown_structures hash_table heap hidden_addresses holders in_place inactive_parts
-        inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
+        halves_in_bytes inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
         linked_list lists made_before mem_functions memo_counters memos merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
