@@ -157,12 +157,19 @@ def _may_carry(store: Store) -> bool:
         return True
     leaf = tagged_leaf(store.function.module, store.metadata.get("tbaa", ""))
     if isinstance(leaf, IntegerType):
-        return isinstance(value, Load) and value.type is I64 and all(isinstance(u, Store) for u in value.users)
+        return isinstance(value, Load) and _is_moved_on(value)
     if leaf is not None:
         return True
     moves_bits = isinstance(value, (Binary, Cast)) and value.opcode in ("and", "or", "xor", "shl", "bitcast")
     may_move = moves_bits or isinstance(value, (Load, Phi, Select, Freeze, Call, Argument, Constant))
     return may_move if _is_word(value.type) else is_moved_piece(store)
+
+
+def _is_moved_on(load: Load) -> bool:
+    """A word is only stored again; what is narrower than an address, an access must not have named before."""
+    named = tagged_leaf(load.function.module, load.metadata.get("tbaa", ""))
+    may_be_number = load.type is I64 or (_is_word(load.type) and named is None)
+    return may_be_number and all(isinstance(user, Store) for user in load.users)
 
 
 def _is_word(type_: Type) -> bool:

@@ -1,6 +1,8 @@
 // Halves of numbers go one by one through a buffer that begins with a count and a text: where they lie is not told apart.
 // differentiate: halved(x, n)  at: x = 0.9 1.2, n = 2
 // expect: refused: cannot deduce whether
+// differentiate: handed(x, n)  at: x = 0.9 1.2, n = 2
+// expect: refused: come back as a number
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,5 +37,32 @@ double halved(const double *x, int n) {
     s += v * x[1];
   }
   free(b.data);
+  return s;
+}
+
+// The halves are put into what is named an integer by a function that does nothing else.
+typedef struct { uint32_t halves[2]; double other; } Words;
+__attribute__((noinline)) static void unpack(const uint8_t *from, Words *w) {
+  uint32_t low, high;
+  memcpy(&low, from, 4);
+  memcpy(&high, from + 4, 4);
+  w->halves[0] = low;
+  w->halves[1] = high;
+}
+double handed(const double *x, int n) {
+  double s = 0;
+  uint8_t *bytes = calloc(8 * n, 1);
+  for (int k = 0; k < n; k++) {
+    double v = x[1] * x[k];
+    memcpy(bytes + 8 * k, &v, 8);
+  }
+  for (int k = 0; k < n; k++) {
+    Words w;
+    double v;
+    unpack(bytes + 8 * k, &w);
+    memcpy(&v, w.halves, 8);
+    s += v * x[0];
+  }
+  free(bytes);
   return s;
 }
