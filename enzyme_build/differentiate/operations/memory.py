@@ -236,7 +236,8 @@ class StoreMemory(Operation):
         is_word = may_carry and sweep.activity.needs_shadow(value)
         if not is_word and self._is_integer_in_links(instruction, sweep):
             stored = self._mirrored(instruction, sweep)
-            sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
+            if stored is not None:
+                sweep.builder.store(stored, sweep.shadow(instruction.pointer), shadow_alignment(instruction))
             return
         if is_pointer(value.type) or is_pointer_kind(kind) or is_word:
             stored = self._unless_same(instruction, sweep.shadow(value), sweep)
@@ -261,8 +262,6 @@ class StoreMemory(Operation):
             return False
         if not any(made.contents for made in sweep.objects.of(instruction.pointer)):
             return False
-        if brings_piece(instruction, sweep.activity, sweep.types):  # (the reverse sweep looks for a number's adjoint)
-            return False
         is_beside = sweep.activity.needs_shadow(value) or not sweep.types.holds_address(instruction.pointer)
         if is_beside and not sweep.session.mirrors_integers:
             return False
@@ -270,15 +269,15 @@ class StoreMemory(Operation):
         layout = sweep.types.memory_layout([instruction.pointer], size, instruction)
         return layout is not None and not layout.floats
 
-    def _mirrored(self, instruction: Store, sweep: ForwardSweep) -> Value:
+    def _mirrored(self, instruction: Store, sweep: ForwardSweep) -> Value | None:
         """An integer that code for shadow memory looks at; none that would make an adjoint beside it an address.
 
         Nor a byte of text, if the reverse sweep looks whether that has become one of an adjoint, and nobody else looks.
+        (Nothing at all where the shadow may be the primal memory.)
         """
         value = sweep.primal(instruction.value)
-        is_own = sweep.objects.is_own(instruction.pointer) and not sweep.session.mirrors_integers
-        if is_own and brings_piece(instruction, sweep.activity, sweep.types):
-            return zero(value.type)
+        if not sweep.session.mirrors_integers and brings_piece(instruction, sweep.activity, sweep.types):
+            return zero(value.type) if sweep.objects.is_own(instruction.pointer) else None
         if bits_of(value.type) != I32.bits:
             return value
         limit = constant_int(value.type, memory_helpers.SMALL)
