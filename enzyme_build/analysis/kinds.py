@@ -18,7 +18,7 @@ from enzyme_build.analysis.integer_lanes import integer_lanes
 from enzyme_build.analysis.lanes import Lane, RootKinds, lanes_of, varying_roots
 from enzyme_build.analysis.moved_words import is_untyped_run, is_walked
 from enzyme_build.analysis.slots import Path, Slot, Slots, integer_paths, is_choice
-from enzyme_build.analysis.tbaa_leaves import is_bookkeeping, tagged_leaf
+from enzyme_build.analysis.tbaa_leaves import is_bookkeeping
 from enzyme_build.analysis.type_trees import WORD
 from enzyme_build.ir import (
     FLOAT,
@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from enzyme_build.analysis.module_types import FunctionTypes
     from enzyme_build.analysis.type_inference import TypeInference
 
-_HALVES = range(4, 8)  # bytes of a number's half that is told from text
 KindsByPath = dict[Path, Type | None]  # VOID: scrambled
 
 
@@ -72,7 +71,6 @@ class Kinds:
         self._seen_beside: set[Slot] = set()  # the memory shows other members, and callers are not heard yet
         self._suspects: set[Slot] = set()  # something that is computed from them is taken for a number
         self._parts: set[Slot] = set()  # and that is put together from them as they are
-        self._taken: dict[Slot, list[Value]] = {}  # from where a word is loaded that nothing names
         self.scrambled: set[Value] = set()
         self._beside: dict[Slot, set[int]] = {}  # lanes of integers, as the memory says where the words are kept
         self._integer_lanes: dict[Slot, set[int]] = {}
@@ -214,16 +212,10 @@ class Kinds:
         )
 
     def _may_be_half(self, group: Slot) -> bool:
-        """Words that numbers are put together from, where wider numbers may lie: whatever integers lie there, too.
-
-        In memory, they are put together where a number lies across what comes from among numbers.
-        """
-        size, shapes, primal = bits_of(group[0].type) // 8, self.types.across.shapes, self.types.primal
-        pointers, taken = self._accessed.get(group, []), self._taken.get(group, [])
-        if group not in self._parts:
-            is_among = any(shapes.holds_numbers(primal, pointer) for pointer in taken)
-            pointers = [pointer for pointer in pointers if pointer not in taken] if is_among else []
-        return size in _HALVES and any(shapes.cuts_numbers(primal, [pointer], size) for pointer in pointers)
+        """Words that numbers are put together from, where wider numbers may lie: whatever integers lie there, too."""
+        pointers = self._accessed.get(group, []) if group in self._parts else []
+        size, shapes = bits_of(group[0].type) // 8, self.types.across.shapes
+        return any(shapes.cuts_numbers(self.types.primal, [pointer], size) for pointer in pointers)
 
     def _by_instance(self, group: Slot) -> Type | None:
         """What generic code moves, in a program whose numbers are all wider."""
@@ -380,13 +372,8 @@ class Kinds:
     def _note_access(self, access: Load | Store, slots: list[Slot], path: Path) -> None:
         """Where slots are accessed, and by what kind of code."""
         leaf = None if path else element_leaf(access) or word_leaf(access)
-        is_named = (
-            isinstance(access, Store) or tagged_leaf(self.types.module, access.metadata.get("tbaa", "")) is not None
-        )
         for slot in slots:
             self._accessed.setdefault(self._group(slot), []).append(access.pointer)
-            if not path and not is_named:
-                self._taken.setdefault(self._group(slot), []).append(access.pointer)
             if leaf is not None and leaf is not WORD:
                 self._elements.setdefault(self._group(slot), set()).add(leaf)
         if not path and is_untyped_run(access):

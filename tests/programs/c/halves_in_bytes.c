@@ -3,8 +3,6 @@
 // expect: refused: cannot deduce whether
 // differentiate: handed(x, n)  at: x = 0.9 1.2, n = 2
 // expect: refused: come back as a number
-// differentiate: placed(x, n)  at: x = 0.9 1.2, n = 2
-// expect: refused: come back as a number
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,33 +60,6 @@ double handed(const double *x, int n) {
     Words w;
     double v;
     unpack(bytes + 8 * k, &w);
-    memcpy(&v, w.halves, 8);
-    s += v * x[0];
-  }
-  free(bytes);
-  return s;
-}
-
-// The same with a cursor: behind texts, that is, wherever.
-__attribute__((noinline)) static void unpack_behind(const uint8_t *from, size_t *at, Words *w, int text) {
-  *at = (*at + text + 3) & ~(size_t)3;
-  unpack(from + *at, w);
-  *at += 8;
-}
-double placed(const double *x, int n) {
-  double s = 0;
-  uint8_t *bytes = calloc(12 * n, 1);
-  size_t length = 0, at = 0;
-  for (int k = 0; k < n; k++) {
-    double v = x[1] * x[k];
-    length = (length + 3 + 3) & ~(size_t)3;
-    memcpy(bytes + length, &v, 8);
-    length += 8;
-  }
-  for (int k = 0; k < n; k++) {
-    Words w;
-    double v;
-    unpack_behind(bytes, &at, &w, 3);
     memcpy(&v, w.halves, 8);
     s += v * x[0];
   }
