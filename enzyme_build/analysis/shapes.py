@@ -224,10 +224,12 @@ class Shapes:
         return {item.leaf: None for node in self.pieces(function, pointers) for item in node.evidence}
 
     def has_pieces_of_numbers(self, function: Function, pointer: Value) -> bool:
-        """True if a byte there may be one of a number's: where numbers are accessed, or bytes that others know, or
-        where copies bring some from."""
+        """True if a byte there may be one of a number's: where numbers are accessed, or bytes that others know, also
+        where copies bring these from."""
+        if self.holds_numbers(function, pointer):
+            return True
         places = self._brought.along(self.places(function, [pointer]), 1)
-        return any(_holds_numbers(place) or (self._is_open(place) and has_bytes_alone(place)) for _, place in places)
+        return any(self._is_open(place) and has_bytes_alone(place) for _, place in places)
 
     def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """The types of the numbers among these."""

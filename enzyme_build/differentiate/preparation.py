@@ -54,6 +54,7 @@ from enzyme_build.ir import (
     bare_name,
     is_pointer,
     scalar_types,
+    tell_no_arguments_apart,
 )
 from enzyme_build.rule_files import RuleFile
 
@@ -93,6 +94,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
         if "__enzyme_iter" in function.name and not any(is_pointer(a.type) for a in function.arguments):
             attach(function, more_iterations.ATTRIBUTES)
     apply_type_attributes(module)
+    tell_no_arguments_apart(module)
     forget_promises(module)
     _define(module)
     _leave_streams_whole(module)

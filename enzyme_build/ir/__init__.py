@@ -125,6 +125,7 @@ from enzyme_build.ir.tbaa import (
     tbaa_of_scalar,
     tbaa_path,
     tbaa_struct,
+    tell_no_arguments_apart,
 )
 from enzyme_build.ir.types import (
     DOUBLE,
@@ -363,6 +364,7 @@ __all__ = [
     "tbaa_of_scalar",
     "tbaa_path",
     "tbaa_struct",
+    "tell_no_arguments_apart",
     "true",
     "typed_constant_text",
     "unquoted",

@@ -21,6 +21,8 @@ from typing import NamedTuple, cast
 from enzyme_build.ir.metadata import MetadataNode, metadata_node
 from enzyme_build.ir.module import Module
 
+_ACCESS_TAG = re.compile(r"!\{(!\d+), \1, i64 0\}")
+_DUMMY = "dummy arg data"
 _FLANG_KINDS = 3  # data or descriptors, below any access, below the procedure
 CXX_TYPE = "_ZTS"  # (Itanium C++ ABI, 5.1.4.1)
 _ABSTRACT = ("omnipotent char", "any ", "Simple C", "Flang")
@@ -97,6 +99,21 @@ def tbaa_across_calls(module: Module, tag: str) -> str:
         return tag
     kind = chain[-_FLANG_KINDS]
     return _scalar_tag(module, kind)
+
+
+def tell_no_arguments_apart(module: Module) -> None:
+    """Flang's access tags for the dummy arguments of a procedure do not tell them apart any more.
+
+    Two calls of it that are inlined into one function have the same tags: what is `y` in one may be `x` in the other.
+    (That the arguments of one call differ is said by `noalias`, too, which inlining keeps for that call.)
+    """
+    for reference, text in list(module.metadata.items()):
+        access = tbaa_access(module, reference) if _ACCESS_TAG.fullmatch(text) else None
+        chain = _chain(module, access.access_reference) if access is not None else []
+        for kind in chain[1:]:
+            if tbaa_name(module, kind) == _DUMMY:
+                module.metadata[reference] = f"!{{{kind}, {kind}, i64 0}}"
+                del module.tags[reference]
 
 
 def tbaa_of_scalar(module: Module, tag: str) -> str:
