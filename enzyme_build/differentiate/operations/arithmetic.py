@@ -83,7 +83,7 @@ class HandOver(Operation):
 
     def tangent(self, instruction: Instruction, sweep: ForwardMode) -> Value | None:
         tangent = sweep.tangent(instruction.operands[0])
-        if tangent is None:
+        if tangent is None or not sweep.activity.is_active(instruction):  # (a byte may have one: see `piece_looks`)
             return None
         return sweep.builder.cast("bitcast", tangent, adjoint_type(instruction, sweep.types))
 
