@@ -3,7 +3,7 @@
 ! differentiate: driven(p, x, b)  at: p = 3.7 -55 2.5 -4 0.4 0.5 0.3 0.6 0.4 0.9 16, x = -4.9 -2.4 0.9, b = zeros(3)  tolerance: 1e-4  roundoff: 1e-9
 ! differentiate: parabolic(p, x, b)  at: p = 7.5 430 0.7 1.2 -4.2 -40 -250, x = -3.9 2.4 1.6, b = zeros(3)  tolerance: 5e-2  roundoff: 1e-4
 ! differentiate: tilted(tilt, x, b)  at: tilt = 13, x = -6.9 2.4 1.6, b = zeros(3)  tolerance: 1e-4  roundoff: 1e-9
-! differentiate: mirrored(x, drivers, b)  at: x = -3.9 2.1 0.8, drivers = 6.5 440 -45, b = zeros(4)
+! differentiate: mirrored(x, drivers)  at: x = -3.9 2.1 0.8, drivers = 6.5 440 -45  tolerance: 1e-3  roundoff: 1e-6
       double precision function stormy(p, x, b)
       double precision :: p(7), x(3), b(3), parmod(10), tilt, rad, pi
       common /dip_ang/tilt
@@ -58,8 +58,9 @@
       end function
 
 !     the mirror point of a particle in a field that the solar wind drives
-      double precision function mirrored(x, drivers, b)
-      double precision :: x(3), drivers(3), b(4), bposit, bmir(25)
+!     (where a particle turns back is a step of the way along the line: no differences show its derivative)
+      double precision function mirrored(x, drivers)
+      double precision :: x(3), drivers(3), bposit, bmir(25)
       double precision :: xmin(3, 25), alpha(25), psi, tilt, rad, pi
       double precision :: density, speed, dst, others(13)
       integer :: k_ext, k_l, kint
@@ -80,8 +81,6 @@
       dst = drivers(3)
       alpha = 35
       call find_bm_nalpha(x, 1, alpha, bposit, bmir, xmin)
-      b(1:3) = xmin(1:3, 1)
-      b(4) = bmir(1)/1000
       mirrored = bposit/1000
       end function
 
