@@ -17,7 +17,20 @@ from enzyme_build.analysis.calls import argument_attribute, callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.ir import Call, Constant, GlobalVariable, Invoke, Load, Phi, Select, Value, holds_float, is_pointer
+from enzyme_build.ir import (
+    Call,
+    Cast,
+    Constant,
+    GlobalVariable,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    Value,
+    holds_float,
+    is_float,
+    is_pointer,
+)
 
 if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
@@ -164,9 +177,17 @@ def _is_varied(
     call: Call, types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], rule: rules.InactiveRule
 ) -> bool:
     """Does the call write varied numbers: arguments (their bits, too), or bytes from memory that holds some?"""
-    if rule.takes_list or any(is_varied(a) for a in call.arguments if not is_pointer(a.type)):
+    numbers = (a for a in call.arguments if holds_float(a.type) or _is_word_of_number(a))
+    if rule.takes_list or any(map(is_varied, numbers)):
         return True
     return rule.bytes_from is not None and any(map(is_varied, types.objects.of(call.arguments[rule.bytes_from])))
+
+
+def _is_word_of_number(value: Value) -> bool:
+    """It is the bits of a float at hand.  (A word in memory may be an integer at times.)"""
+    return any(
+        isinstance(o, Cast) and o.opcode == "bitcast" and is_float(o.operands[0].type) for o in origins_of(value)
+    )
 
 
 def _read(types: TypeInference, call: Call) -> set[Spot]:

@@ -42,10 +42,14 @@ Passed = tuple[Function, int]
 
 
 class OnlyRead:
-    """`targets` answers the functions that a call through a pointer may reach, and whether these are all."""
+    """`targets` answers the functions that a call through a pointer may reach, and whether these are all.
 
-    def __init__(self, targets: Callable[[Call | Invoke], tuple[list[Function], bool]]):
+    `of_all`: what a library writes counts, whatever it is; else numbers and addresses do (its rules name no others).
+    """
+
+    def __init__(self, targets: Callable[[Call | Invoke], tuple[list[Function], bool]], of_all: bool = False):
         self._targets = targets
+        self._of_all = of_all
         self._returns: dict[Passed, bool | None] = {}  # is the pointer returned, too?  None: it is not only read
 
     def by(self, call: Call | Invoke, value: Value) -> bool:
@@ -110,6 +114,8 @@ class OnlyRead:
         mirrored, inactive = rules.mirrored_rule(name), rules.inactive_rule(name)
         if mirrored is not None:
             return not mirrored.changes_memory
+        if self._of_all:
+            return False
         return inactive is not None and index not in inactive.writes
 
 

@@ -82,21 +82,21 @@ class _State(NamedTuple):
     """A byte on its way.
 
     `by_bytes`: it is one of many, there or before; `change`: what has become of it; `is_counted`: as a count would;
-    `is_mixed`: the bits of others are in its place, too.
+    `is_recast`: in another form, by a table, a choice or a wider integer in memory.
     """
 
     at: Value | _Spot
     by_bytes: bool
     change: int = _AS_IT_IS
     is_counted: bool = False
-    is_mixed: bool = False
+    is_recast: bool = False
 
 
 class PieceMoves:
     """`extra`: functions that are no part of the program, but are looked at as such.
 
-    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those whose bits are there
-    in the end are `kept`.
+    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those that are
+    moved or computed with as bytes are `kept`.
     stores: where they are stored, or a word that is put together from some; of `ends` where numbers are.
     pieces: the memory that they lie in on the way, or begin in.
     values: all that they are on their ways.  deciding: on which of them it depends what is chosen, or stored at all.
@@ -123,7 +123,7 @@ class PieceMoves:
         ends = [state for state in self._all_states() if self._is_end(state)]
         found = self._backwards(ends)
         taken = self._backwards([state for state in ends if not _is_sum(state)])
-        unchanged = self._backwards([state for state in ends if not (state.is_counted or state.is_mixed)])
+        unchanged = self._backwards([state for state in ends if not (state.is_recast or _is_sum(state))])
         self.values = {state.at for state in found if isinstance(state.at, Value)}
         self.loads = {at for at in self.values if isinstance(at, Load)}
         self.taken = {at for at in {state.at for state in taken} if isinstance(at, Load) and _is_piece(at)}
@@ -164,8 +164,7 @@ class PieceMoves:
         match state.at:
             case _Spot() as written:
                 for load in self._loads_of(written):
-                    by_bytes = state.by_bytes or (_is_piece(load) and self._goes_by_bytes(load))
-                    yield state._replace(at=load, by_bytes=by_bytes)
+                    yield self._at_access(state, load)
             case Store() as store:
                 yield from (state._replace(at=spot) for spot in self._spots(store))
             case Value() as value if is_pointer(value.type):
@@ -173,7 +172,7 @@ class PieceMoves:
                     yield from self._looked_up(state, user, index)
             case Value() as value if not is_float(value.type):
                 for user, index in value.uses:
-                    yield from self._used(state, value, user, index)
+                    yield from self._used(self._behind_loop(state, value, user), value, user, index)
             case _:
                 pass
 
@@ -184,18 +183,17 @@ class PieceMoves:
     def _used(self, state: _State, value: Value, user: Instruction, index: int) -> Iterator[_State]:
         match user:
             case Store() if index == 0 and is_integer(user.value.type):
-                by_bytes = state.by_bytes or (_is_piece(user) and self._goes_by_bytes(user))
-                yield state._replace(at=user, by_bytes=by_bytes)
+                yield self._at_access(state, user)
             case Cast(opcode="bitcast") if is_float(user.type) and _makes_word(state):
                 yield state._replace(at=user)
             case Phi():
                 yield self._changed(state, user) if state.change else state._replace(at=user)
             case GetElementPtr() if index:
-                yield self._changed(state, user, is_counted=True)
+                yield self._recast(state, user)
             case Compare():
-                yield self._changed(state, user, is_counted=True)
+                yield self._recast(state, user)
             case Branch() | Switch():
-                yield from (self._changed(state, made, is_counted=True) for made in self._decided(value, user))
+                yield from (self._recast(state, made) for made in self._decided(value, user))
             case Select() if is_integer(user.type):
                 yield state._replace(at=user)
             case Freeze() | ExtractValue() | InsertValue():
@@ -203,8 +201,7 @@ class PieceMoves:
             case Cast() if is_integer(user.type):
                 yield state._replace(at=user)
             case Binary() if is_integer(user.type):
-                is_mixed = user.opcode == "xor" and not any(isinstance(o, Constant) for o in user.operands)
-                yield self._changed(state, user, is_counted=not _is_logic(user), is_mixed=is_mixed)
+                yield self._changed(state, user, is_counted=not _is_logic(user))
             case Return():
                 for call in self._callers.get(self._function_of(user), ()):
                     yield state._replace(at=call)
@@ -214,7 +211,7 @@ class PieceMoves:
             case Call() if is_integer(user.type) and index < len(user.arguments):  # (`toupper`, say)
                 yield self._changed(state, user, is_counted=rules.bit_order(user) is None)
             case Call() if is_pointer(user.type) and classify(user) is CallKind.INACTIVE:  # (`strchr`)
-                yield self._changed(state, user, is_counted=True)
+                yield self._recast(state, user)
             case _:
                 pass
 
@@ -222,7 +219,7 @@ class PieceMoves:
         """From an address that depends on a byte: what lies there, or how far it is from another one."""
         match user:
             case Load() if is_integer(user.type):
-                yield state._replace(at=user)
+                yield self._recast(state, user)
             case GetElementPtr() if index == 0:
                 yield state._replace(at=user)
             case Cast(opcode="ptrtoint"):
@@ -232,27 +229,43 @@ class PieceMoves:
             case _:
                 pass
 
-    def _changed(self, state: _State, made: Value, is_counted: bool = False, is_mixed: bool = False) -> _State:
-        is_gathered = state.change == _GATHERED or self._is_carried(made)
-        return state._replace(
-            at=made,
-            change=_GATHERED if is_gathered else _CHANGED,
-            is_counted=is_counted or state.is_counted,
-            is_mixed=is_mixed or state.is_mixed,
-        )
+    def _at_access(self, state: _State, access: Load | Store) -> _State:
+        is_piece = _is_piece(access)
+        by_bytes = state.by_bytes or (is_piece and self._goes_by_bytes(access))
+        return state._replace(at=access, by_bytes=by_bytes, is_recast=state.is_recast or not is_piece)
 
-    def _is_carried(self, made: Value) -> bool:
-        """Does it go on to the next turn of a loop, or come from the last one?"""
-        phis = [(user, index) for user, index in made.uses if isinstance(user, Phi)]
-        phis += [(made, index) for index in range(len(made.blocks))] if isinstance(made, Phi) else []
-        return any(self._leads_back(phi, index) for phi, index in phis)
+    def _recast(self, state: _State, made: Value) -> _State:
+        return self._changed(state, made, is_counted=True)._replace(is_recast=True)
+
+    def _changed(self, state: _State, made: Value, is_counted: bool = False) -> _State:
+        is_gathered = state.change == _GATHERED
+        if isinstance(made, Phi):
+            is_gathered |= any(self._leads_back(made, index) for index in range(len(made.blocks)))
+        change = _GATHERED if is_gathered else _CHANGED
+        return state._replace(at=made, change=change, is_counted=is_counted or state.is_counted)
+
+    def _behind_loop(self, state: _State, value: Value, user: Instruction) -> _State:
+        """What a loop has come to in its last turn is gathered, where it is used behind the loop."""
+        if state.change != _CHANGED or user.parent is None:
+            return state
+        phis = [phi.parent for phi, index in value.uses if isinstance(phi, Phi) and self._leads_back(phi, index)]
+        flow = self._flow_of(user.function) if phis else None
+        if flow is None or not flow.is_reachable(user.parent):
+            return state
+        is_behind = any(
+            header is not None and not flow.reach[user.parent] >> flow.position[header] & 1 for header in phis
+        )
+        return state._replace(change=_GATHERED) if is_behind else state
 
     def _leads_back(self, phi: Phi, index: int) -> bool:
-        flow = self._flows.get(phi.function)
-        if flow is None:
-            flow = self._flows[phi.function] = ControlFlow(phi.function)
+        flow = self._flow_of(phi.function)
         last, here = (flow.position.get(block, -1) for block in (phi.blocks[index], phi.parent) if block is not None)
         return last >= here
+
+    def _flow_of(self, body: Function) -> ControlFlow:
+        if body not in self._flows:
+            self._flows[body] = ControlFlow(body)
+        return self._flows[body]
 
     def _decided(self, value: Value, end: Branch | Switch) -> Iterator[Phi | Store]:
         """The constants that a value chooses from, and what is stored or not, next behind a branch."""

@@ -136,12 +136,17 @@ def look_at_adjoint(sweep: ReverseSweep, store: Store, place: Value) -> None:
 
 
 def look_for_address(sweep: ForwardSweep, load: Load) -> None:
-    """Stop the program if a byte of an address is moved by itself."""
+    """Stop the program if a byte of an address is moved by itself, which has another shadow than itself.
+
+    (Text of a few characters looks like an address.)
+    """
     types, builder = sweep.types, sweep.builder
     if types.across.shapes.lead_to_no_address(types.primal, [load.pointer]):
         return
     place = sweep.shadow(load.pointer)
-    bits = builder.cast("zext", builder.load(load.type, place, alignment=1), I64)
+    found = builder.load(load.type, place, alignment=1)
+    is_text = builder.compare("eq", found, sweep.primal(load))
+    bits = builder.select(is_text, zero(I64), builder.cast("zext", found, I64))
     word = _word_at(builder, place)
     is_high = builder.compare("uge", word, i64(_LEAST_ADDRESS))
     is_address = builder.binary("and", is_high, builder.compare("ult", word, i64(1 << ADDRESS_BITS)))

@@ -19,7 +19,7 @@ from enzyme_build.errors import BindingError, InputError, SourceLocation
 from enzyme_build.functions import compilation
 from enzyme_build.functions.inference import Inferred, infer, version_of
 from enzyme_build.functions.stored_records import as_json, from_json
-from enzyme_build.ir import Module, bare_name, parse_module
+from enzyme_build.ir import Call, Function, Invoke, Module, bare_name, parse_module
 from enzyme_build.toolchain import bitcode, cache, compilers, module_linker, optimizer, shared_linker
 from enzyme_build.toolchain.compilers import Language
 
@@ -127,7 +127,12 @@ def _described(made: compilation.Compiled, work: Path) -> Program:
                            help="compile with -g; a function must not be `static`")  # fmt: skip
     optimised = parse_module(optimizer.prepare(text))
     pointers = FunctionPointers(optimised)
-    only_read = OnlyRead(lambda call: pointers.targets(call) if pointers.targets(call)[1] else ([], True))
+
+    def targets(call: Call | Invoke) -> tuple[list[Function], bool]:
+        found, is_all = pointers.targets(call)
+        return found if is_all else [], is_all
+
+    only_read = OnlyRead(targets, of_all=True)
     readable = [*(_promoted(twin) for twin in made.twins), parse_module(optimizer.promote(text)), optimised]
     return Program(
         folder=work,
