@@ -10,6 +10,7 @@ from tests.analysis.reading import function_in
 SOURCE = """
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @unknown(ptr)
+declare i64 @time(ptr)
 
 define internal double @looks(ptr %d, i64 %n) {
   %p = load ptr, ptr %d
@@ -61,3 +62,10 @@ def test_what_is_put_into_a_variable_is_followed(body: str) -> None:
     function = function_in(SOURCE.replace("BODY", body), "f")
     only_read = OnlyRead(lambda call: ([], True))
     assert only_read.through(function.used_arguments[0]) is CASES[body]
+
+
+def test_what_a_library_writes_counts_for_who_asks_about_all() -> None:
+    body = "%now = call i64 @time(ptr %x)"
+    pointer = function_in(SOURCE.replace("BODY", body), "f").used_arguments[0]
+    assert OnlyRead(lambda call: ([], False)).through(pointer), "no numbers, no addresses"
+    assert not OnlyRead(lambda call: ([], False), of_all=True).through(pointer)
