@@ -201,7 +201,7 @@ class MemoryObjects:
         self.objects.append(made)
         self._inside.append(0)
         bit = 1 << made.number
-        self._unwritten |= bit if kind == "inactive" or _is_constant(value) else 0  # nothing active is ever kept there
+        self._unwritten |= bit if kind == "inactive" or _is_constant(value) else 0  # nothing that counts comes there
         self._roomy |= bit if self._has_room(made) else 0
         self._variables |= bit if kind == "global" and _is_variable(value) else 0
         return made

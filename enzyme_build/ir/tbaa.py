@@ -22,7 +22,7 @@ from enzyme_build.ir.metadata import MetadataNode, metadata_node
 from enzyme_build.ir.module import Module
 
 _ACCESS_TAG = re.compile(r"!\{(!\d+), \1, i64 0\}")
-_DUMMY = "dummy arg data"
+_DUMMY = "dummy arg data"  # (flang's `optimizer/Analysis/TBAAForest`)
 _FLANG_KINDS = 3  # data or descriptors, below any access, below the procedure
 CXX_TYPE = "_ZTS"  # (Itanium C++ ABI, 5.1.4.1)
 _ABSTRACT = ("omnipotent char", "any ", "Simple C", "Flang")
