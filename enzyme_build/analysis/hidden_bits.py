@@ -26,7 +26,7 @@ from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
-from enzyme_build.analysis.integer_stores import IntegerStores, bytes_of, meet
+from enzyme_build.analysis.integer_stores import IntegerAccesses, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
 from enzyme_build.analysis.offsets import address_of, is_in_constant, origins_of
@@ -476,14 +476,14 @@ class HiddenBits:
         return ((f, instruction) for f in self._functions for instruction in self.across.body(f).instructions())
 
     @cached_property
-    def _stores(self) -> dict[tuple[Home, Node], IntegerStores]:
+    def _stores(self) -> dict[tuple[Home, Node], IntegerAccesses[Store]]:
         """All stores of integers, by the memory that they write."""
-        found: dict[tuple[Home, Node], IntegerStores] = {}
+        found: dict[tuple[Home, Node], IntegerAccesses[Store]] = {}
         for function in self._functions:
             for store in self.across.body(function).instructions():
                 if isinstance(store, Store) and _holds_integer(store.value) and not isinstance(store.value, Constant):
                     for home, place in self.shapes.everywhere(function, [store.pointer]):
-                        found.setdefault((home, place.node), IntegerStores()).add(place, store, function)
+                        found.setdefault((home, place.node), IntegerAccesses()).add(place, store, function)
         return found
 
     @cached_property

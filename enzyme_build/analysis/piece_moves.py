@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
@@ -22,9 +21,9 @@ from enzyme_build.analysis.calls import CallKind, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.generic_elements import is_one_of_pair
 from enzyme_build.analysis.hidden_bits import body_called, functions_that_may_run
-from enzyme_build.analysis.integer_stores import meet
+from enzyme_build.analysis.integer_stores import IntegerAccesses, size_of
 from enzyme_build.analysis.moved_words import is_untyped_run
-from enzyme_build.analysis.shape_nodes import Node, alternatives
+from enzyme_build.analysis.shape_nodes import Node, Position, alternatives
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
 from enzyme_build.ir import (
     DOUBLE,
@@ -68,14 +67,8 @@ _LOGIC = ("and", "or", "xor", "shl", "lshr", "ashr")
 class _Spot(NamedTuple):
     """Bytes of memory."""
 
-    node: Node
-    offset: int
-    period: int
+    place: Position
     size: int
-
-    def meets(self, other: _Spot) -> bool:
-        step = gcd(self.period, other.period)
-        return meet(other.offset - self.offset, step, other.size, self.size)
 
 
 class _State(NamedTuple):
@@ -95,8 +88,8 @@ class _State(NamedTuple):
 class PieceMoves:
     """`extra`: functions that are no part of the program, but are looked at as such.
 
-    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those that are
-    moved or computed with as bytes are `kept`.
+    loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those that are moved, or
+    computed with, as bytes are `kept`.
     stores: where they are stored, or a word that is put together from some; of `ends` where numbers are.
     pieces: the memory that they lie in on the way, or begin in.
     values: all that they are on their ways.  deciding: on which of them it depends what is chosen, or stored at all.
@@ -109,7 +102,7 @@ class PieceMoves:
         self._primals = {across.body(function): function for function in self.functions}
         self._callers: dict[Function, list[Call]] = {}
         self._loads: list[Load] = []  # of integers
-        self._loads_in: dict[Node, dict[_Spot, list[Load]]] = {}
+        self._loads_in: dict[Node, IntegerAccesses[Load]] = {}
         self.deciding: dict[Instruction, list[Value]] = {}
         self._by_bytes: dict[Load | Store, bool] = {}
         self._bytes_at: dict[Value, set[int]] = {}  # see `has_neighbours`
@@ -147,8 +140,8 @@ class PieceMoves:
         """All that can be reached from where numbers lie; `_before` says from where."""
         begins = [load for load in self._loads if _is_piece(load) and self._is_among_numbers(load)]
         for load in self._loads if begins else ():
-            for spot in self._spots(load):
-                self._loads_in.setdefault(spot.node, {}).setdefault(spot, []).append(load)
+            for place in self._places(load):
+                self._loads_in.setdefault(place.node, IntegerAccesses()).add(place, load, self._function_of(load))
         work = [_State(load, self._goes_by_bytes(load)) for load in begins]
         seen = dict.fromkeys(work)
         while work:
@@ -162,23 +155,21 @@ class PieceMoves:
 
     def _after(self, state: _State) -> Iterator[_State]:
         match state.at:
-            case _Spot() as written:
-                for load in self._loads_of(written):
-                    yield self._at_access(state, load)
+            case _Spot(place=place, size=size):
+                loads = self._loads_in[place.node].meeting(place, size) if place.node in self._loads_in else ()
+                yield from (self._at_access(state, load) for load, _, _ in loads)
             case Store() as store:
-                yield from (state._replace(at=spot) for spot in self._spots(store))
+                yield from (state._replace(at=_Spot(place, size_of(store))) for place in self._places(store))
             case Value() as value if is_pointer(value.type):
                 for user, index in value.uses:
                     yield from self._looked_up(state, user, index)
             case Value() as value if not is_float(value.type):
+                headers = self._loops_going_on_with(value) if state.change == _CHANGED else []
                 for user, index in value.uses:
-                    yield from self._used(self._behind_loop(state, value, user), value, user, index)
+                    here = self._behind_loops(state, headers, user) if headers else state
+                    yield from self._used(here, value, user, index)
             case _:
                 pass
-
-    def _loads_of(self, written: _Spot) -> Iterator[Load]:
-        for spot, loads in self._loads_in.get(written.node, {}).items():
-            yield from loads if spot.meets(written) else ()
 
     def _used(self, state: _State, value: Value, user: Instruction, index: int) -> Iterator[_State]:
         match user:
@@ -244,23 +235,24 @@ class PieceMoves:
         change = _GATHERED if is_gathered else _CHANGED
         return state._replace(at=made, change=change, is_counted=is_counted or state.is_counted)
 
-    def _behind_loop(self, state: _State, value: Value, user: Instruction) -> _State:
+    def _loops_going_on_with(self, value: Value) -> list[Block]:
+        """The headers of the loops whose next turn has it."""
+        phis = [phi for phi, index in value.uses if isinstance(phi, Phi) and self._leads_back(phi, index)]
+        return [phi.parent for phi in phis if phi.parent is not None]
+
+    def _behind_loops(self, state: _State, headers: list[Block], user: Instruction) -> _State:
         """What a loop has come to in its last turn is gathered, where it is used behind the loop."""
-        if state.change != _CHANGED or user.parent is None:
+        flow = self._flow_of(user.function)
+        if user.parent is None or not flow.is_reachable(user.parent):
             return state
-        phis = [phi.parent for phi, index in value.uses if isinstance(phi, Phi) and self._leads_back(phi, index)]
-        flow = self._flow_of(user.function) if phis else None
-        if flow is None or not flow.is_reachable(user.parent):
-            return state
-        is_behind = any(
-            header is not None and not flow.reach[user.parent] >> flow.position[header] & 1 for header in phis
-        )
+        after = flow.reach[user.parent]
+        is_behind = any(not after >> flow.position[header] & 1 for header in headers)
         return state._replace(change=_GATHERED) if is_behind else state
 
     def _leads_back(self, phi: Phi, index: int) -> bool:
         flow = self._flow_of(phi.function)
         last, here = (flow.position.get(block, -1) for block in (phi.blocks[index], phi.parent) if block is not None)
-        return last >= here
+        return last >= here >= 0
 
     def _flow_of(self, body: Function) -> ControlFlow:
         if body not in self._flows:
@@ -281,12 +273,11 @@ class PieceMoves:
                     deciding += [value] if value not in deciding else []
                     yield made
 
-    def _spots(self, access: Load | Store) -> Iterator[_Spot]:
-        size = self._across.module.layout.store_size_of(access.accessed_type)
+    def _places(self, access: Load | Store) -> Iterator[Position]:
         places = self._shapes.everywhere(self._function_of(access), [access.pointer])
         for place in (one for _, start in places for one in alternatives(start)):
             offset = place.offset % place.period if place.period else place.offset
-            yield _Spot(place.node, offset, place.period, size)
+            yield Position(place.node, offset, place.period)
 
     # ---- what counts -------------------------------------------------------------------------------------
     def _is_end(self, state: _State) -> bool:
