@@ -13,10 +13,12 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.differentiate.forward_mode import ForwardMode
-from enzyme_build.differentiate.preparation import HOOK
+from enzyme_build.differentiate.preparation import is_error_hook
+from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
     DOUBLE,
     I8,
+    PTR,
     Builder,
     Call,
     Constant,
@@ -36,6 +38,11 @@ from enzyme_build.ir import (
     scalar_of,
     vector,
     zero,
+)
+
+_HOOK = (
+    "void enzymeLogError(double value, double error, const char *opcode, const char *called, const char *module, "
+    "const char *function, const char *block)"
 )
 
 
@@ -87,9 +94,11 @@ class ErrorEstimate(ForwardMode):
         return self.builder.intrinsic("fabs", [value.type], value.type, [value])
 
     def _log(self, instruction: Instruction) -> None:
-        hook = next((f for n, f in self.session.module.functions.items() if bare_name(n) == HOOK), None)
-        if hook is None or len(hook.arguments) != 7 or not isinstance(instruction.type, FloatType):
+        hook = next(filter(is_error_hook, self.session.module.functions.values()), None)
+        if hook is None or not isinstance(instruction.type, FloatType):
             return
+        if [a.type for a in hook.arguments] != [DOUBLE, DOUBLE, *[PTR] * 5]:
+            raise RequestError(f"the hook `{bare_name(hook.name)}` has other parameters", help=f"declare it as {_HOOK}")
         called = bare_name(instruction.callee.name) if isinstance(instruction, Call) else ""
         texts = [
             instruction.opcode,

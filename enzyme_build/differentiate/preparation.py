@@ -59,7 +59,7 @@ from enzyme_build.ir import (
 from enzyme_build.rule_files import RuleFile
 
 _ACTS = frozenset({"invoke", "atomicrmw", "cmpxchg", "fence", "va_arg", "resume", "landingpad", "unreachable"})
-HOOK = "enzymeLogError"  # what error estimates call, if the program defines it
+_HOOK = re.compile(r"_Z14enzymeLogError|enzymeLogError$")  # what error estimates call, if the program defines it
 _WORDS = re.compile(r"__enzyme_(?:function_like|allocation_like|inactive_global|shadow_globals)")
 
 
@@ -79,7 +79,7 @@ def protect(module: Module, rule_files: Iterable[RuleFile] = ()) -> None:
             variable.linkage = ""
     note_standard_bodies(module)
     note_parsers(module)
-    hooks = [function for function in module.functions.values() if bare_name(function.name) == HOOK]
+    hooks = [function for function in module.functions.values() if is_error_hook(function)]
     kept = list(collect(module))
     note_lost(module, kept)
     for function in [*kept, *hooks]:
@@ -258,3 +258,8 @@ def release(module: Module) -> None:
         if linkage is not None:
             function.linkage = "" if linkage == "external" else linkage
             forget(function, r'(?:"enzyme_[a-z_]*"(?:="[^"]*")?|\bnoinline\b)')
+
+
+def is_error_hook(function: Function) -> bool:
+    """Does it have the name of what error estimates call, in C or in C++?"""
+    return _HOOK.match(bare_name(function.name)) is not None

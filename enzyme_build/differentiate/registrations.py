@@ -295,11 +295,7 @@ def _from_metadata(module: Module) -> None:
             if not isinstance(shadow, GlobalVariable):
                 name = bare_name(variable.name)
                 raise RegistrationError(f"the metadata `!enzyme_shadow` of `{name}` does not name a global")
-            pair, name = (
-                f"ptr @{variable.name}, ptr @{shadow.name}",
-                f"__enzyme_shadow_globals.{bare_name(variable.name)}",
-            )
-            module.add_global(GlobalVariable(name, array(2, PTR), f"[{pair}]"))
+            _register_shadow(module, variable, shadow)
     for function in list(module.functions.values()):
         if not any(key.startswith("enzyme_") for key in function.metadata):
             continue
@@ -332,8 +328,13 @@ def _register(module: Module, kind: str, functions: list[Function]) -> None:
     module.add_global(GlobalVariable(name, array(len(functions), PTR), f"[{text}]"))
 
 
+def _register_shadow(module: Module, variable: GlobalVariable, shadow: GlobalVariable) -> None:
+    name = f"__enzyme_shadow_globals.{bare_name(variable.name)}"
+    module.add_global(GlobalVariable(name, array(2, PTR), f"[ptr @{variable.name}, ptr @{shadow.name}]"))
+
+
 def _from_annotations(module: Module) -> Iterator[Function]:
-    """`__attribute__((annotate("enzyme_inactive")))` on functions and on globals."""
+    """`__attribute__((annotate("enzyme_inactive")))` on functions and on globals, `annotate("enzyme_shadow", &s)`."""
     table = module.globals.get("llvm.global.annotations")
     initial = initializer_of(module, table) if table is not None else None
     if not isinstance(initial, ConstantAggregate):
@@ -344,6 +345,13 @@ def _from_annotations(module: Module) -> Iterator[Function]:
         if not isinstance(text, GlobalVariable) or "enzyme_" not in (text.initializer or ""):
             continue
         said = _word(text, "annotate")
+        if said == "enzyme_shadow" and isinstance(target, GlobalVariable):
+            shadow = _first_of_annotation(module, entry)
+            if not isinstance(shadow, GlobalVariable):
+                place = _place_of_annotation(file, line)
+                raise RegistrationError(f"the annotation `{said}` takes the address of a global", place)
+            _register_shadow(module, target, shadow)
+            continue
         found = _ANNOTATION.fullmatch(said)
         if found is None or (found[2] is None) == (found[1] == "function_like"):
             raise _unknown_annotation(said, file, line)
@@ -359,6 +367,13 @@ def _from_annotations(module: Module) -> Iterator[Function]:
             raise RegistrationError(
                 f"the annotation `{said}` is about functions, and this is none", _place_of_annotation(file, line)
             )
+
+
+def _first_of_annotation(module: Module, entry: ConstantAggregate) -> Constant | None:
+    """What the source gives it behind its text."""
+    given = entry.elements[4] if len(entry.elements) > 4 else None
+    listed = initializer_of(module, given) if isinstance(given, GlobalVariable) else None
+    return next(iter(_leaves(listed, module)), None) if listed is not None else None
 
 
 def _unknown_annotation(said: str, file: Constant, line: Constant) -> RegistrationError:

@@ -234,6 +234,8 @@ def is_unoptimised(flags: Sequence[str]) -> bool:
 # Attributes that Enzyme's own compiler plugin knows, `__attribute__((enzyme_inactive))`, as annotations.
 _ATTRIBUTES = (
     '-Denzyme_inactive=annotate("enzyme_inactive")',
+    '-Denzyme_inactive_noblock=annotate("enzyme_inactive")',
+    '-Denzyme_shadow(name)=annotate("enzyme_shadow", &name)',
     '-Denzyme_shouldrecompute=annotate("enzyme_shouldrecompute")',
     '-Denzyme_function_like(name)=annotate("enzyme_function_like=" name)',
     "-Denzyme_sparse_accumulate=noinline",

@@ -98,9 +98,13 @@ def _lazy_members(inputs: Sequence[Bitcode | NativeObject | Archive]) -> list[Bi
 
 
 def _keep_statements(module: Any, number: int) -> None:
-    """Nobody refers to a `static` list that registers something: LLVM takes it along only from outside."""
+    """Nobody refers to a list that registers something: LLVM takes a `static` one along only from outside.
+
+    One in a header is defined in each file, for the functions there.
+    """
     for variable in module.global_variables:
-        if _STATEMENT in variable.name and variable.linkage.name in ("internal", "private"):
+        is_list = _STATEMENT in variable.name and not variable.is_declaration
+        if is_list and variable.linkage.name in ("internal", "private", "external"):
             variable.name = f"{variable.name}.{number}"
             variable.linkage = "external"
 

@@ -179,7 +179,10 @@ def _with_adjoints(call: Call, plan: ReversePlan | ForwardMode) -> Iterator[tupl
         if not plan.activity.has_active_memory(filled.pointer):
             continue
         layout = _layout(filled, call, plan)
-        if layout is None and filled.is_whole and _is_own(filled.pointer, plan):
+        is_own = layout is None and _is_own(filled.pointer, plan)
+        if is_own and not plan.types.across.shapes.lead_to_numbers(plan.types.primal, [filled.pointer]):
+            continue  # nobody takes a number from there
+        if is_own and filled.is_whole:
             yield filled, None
         elif layout is None and filled.factors:
             raise TypeDeductionError(

@@ -7,7 +7,8 @@ from enzyme_build.rules.library.inactive import FILLED, RESULT, inactive, inacti
 OUTPUT = "output only"
 inactive(
     """printf dprintf vprintf vdprintf puts putchar putc fputc fputs write perror
-    _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite writev
+    _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite pwrite64 writev
+    pwritev putw putwc putwchar vwprintf vfwprintf openlog closelog setlogmask vsyslog
     __printf_chk __vprintf_chk __dprintf_chk syslog __syslog_chk
     wprintf fwprintf fputws fputwc iprintf fiprintf __small_printf psignal""",
     because=OUTPUT,
@@ -20,14 +21,25 @@ inactive(
     mkdir rmdir opendir readdir closedir access stat fstat lstat stat64 fstat64 isatty tmpfile tmpnam mkstemp popen
     pclose pipe dup dup2 fcntl ioctl flockfile funlockfile fgetpos fsetpos chdir chmod umask select poll socket bind
     listen accept connect send mprotect msync madvise sync ungetc getc fgetc getchar _IO_getc
-    getc_unlocked fgetc_unlocked""",
+    getc_unlocked fgetc_unlocked
+    fseeko64 ftello64 freopen64 fgetpos64 fsetpos64 tmpfile64 mkstemp64 openat64 creat creat64 lstat64 fstatat fstatat64
+    __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64 statx statfs fstatfs statvfs fstatvfs statfs64 fstatfs64
+    statvfs64 fstatvfs64 ftruncate64 truncate64 fallocate fallocate64 posix_fallocate posix_fallocate64 posix_fadvise
+    posix_fadvise64 readdir64 rewinddir telldir seekdir fdopendir dirfd mkdtemp mktemp tempnam mkostemp mkostemp64
+    mkstemps unlinkat linkat symlinkat renameat renameat2 mkdirat mkfifo mknod link symlink faccessat euidaccess eaccess
+    fchmod fchmodat lchmod chown fchown lchown fchownat fchdir utime utimes utimensat futimens flock lockf lockf64
+    fcntl64 dup3 pipe2 setbuffer feof_unlocked ferror_unlocked clearerr_unlocked fileno_unlocked fflush_unlocked
+    fcloseall closefrom sync_file_range syncfs ppoll pselect epoll_create epoll_create1 epoll_ctl epoll_wait eventfd
+    socketpair shutdown getsockopt setsockopt getsockname getpeername ttyname tcgetattr tcsetattr tcflush
+    fnmatch glob glob64 globfree globfree64 wordexp wordfree ungetwc fgetwc getwc getwchar fwide""",
     because="files",
 )
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
-inactive("fgets __fgets_chk getcwd gets", because="input", writes=(0,), numbers=0)
-inactive("read __read_chk pread recv", because="input", writes=(1,), bytes=(RESULT,))
+inactive("fgets __fgets_chk fgets_unlocked fgetws getcwd getwd gets", because="input", writes=(0,), numbers=0)
+inactive("read __read_chk pread pread64 __pread_chk __pread64_chk recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
+inactive("readlinkat", because="input", writes=(2,), bytes=(RESULT,))
 inactive("getline getdelim __getdelim", because="input", writes=(0, 1), makes=(0,))
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16)), counts=True
@@ -57,25 +69,44 @@ inactive(
 inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written", numbers=0)
 inactive(
     """strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
-    __strncat_chk __stpcpy_chk ecvt fcvt strftime strerror_r""",
+    __strncat_chk __stpcpy_chk ecvt fcvt strftime strftime_l strerror_r strxfrm strxfrm_l
+    wcscpy wcsncpy wcscat wcsncat wcpcpy wcpncpy wcsxfrm wcsftime mbstowcs wcstombs mbsrtowcs wcsrtombs mbsnrtowcs
+    wcsnrtombs mbrtowc mbtowc wcrtomb wctomb asctime_r ctime_r""",
     because="text",
     writes=(0,),
     numbers=0,
 )
-inactive("atof strtod strtof strtold wcstod strtod_l __strtod_internal", because="text", text="read")
+inactive(
+    """atof strtod strtof strtold strtod_l strtof_l strtold_l strtof32 strtof64 strtof32x wcstod wcstof wcstold wcstod_l
+    wcstof_l wcstold_l __strtod_internal __strtof_internal __strtold_internal""",
+    because="text",
+    text="read",
+)
 inactive(
     """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
     strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
-    regcomp regexec regfree getopt getopt_long basename dirname realpath""",
+    regcomp regexec regfree regerror getopt getopt_long getopt_long_only getsubopt basename dirname realpath
+    canonicalize_file_name strcasestr strchrnul strverscmp strcasecmp_l strncasecmp_l strcoll_l index rindex a64l
+    strtol_l strtoll_l strtoul_l strtoull_l strtoimax strtoumax strtoq strtouq isascii toascii
+    isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l
+    isblank_l toupper_l tolower_l iswalpha iswdigit iswalnum iswspace iswupper iswlower iswpunct iswprint iswcntrl
+    iswxdigit iswgraph iswblank iswctype wctype towupper towlower towctrans wctrans btowc wctob mblen mbrlen mbsinit
+    wcsnlen wcsncmp wcscoll wcscasecmp wcsncasecmp wcschr wcsrchr wcsstr wcspbrk wcsspn wcscspn wcstok wmemchr wmemcmp
+    wcstol wcstoll wcstoul wcstoull wcstoimax wcstoumax wcwidth wcswidth
+    newlocale uselocale duplocale freelocale nl_langinfo nl_langinfo_l iconv_open iconv_close
+    textdomain bindtextdomain bind_textdomain_codeset catopen catclose""",
     because="text",
 )
-inactive("strdup strndup __strdup strerror strsignal", because="text", returns_text=True)
+inactive("strdup strndup __strdup strerror strsignal strerror_l", because="text", returns_text=True)
+inactive("gettext dgettext dcgettext ngettext dngettext dcngettext catgets", because="text", returns_text=True)
 inactive(
     """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
-    gmtime_r times nanosleep usleep sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
+    gmtime_r timegm timelocal tzset strptime clock_nanosleep clock_settime settimeofday alarm ualarm setitimer
+    getitimer timer_create timer_settime timer_gettime timer_delete adjtime timespec_getres times nanosleep usleep
+    sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
     MPI_Wtick _time64 _difftime64 _localtime64 _gmtime64 _mktime64 GetTickCount GetTickCount64 Sleep
     mach_absolute_time clock_gettime_nsec_np""",
     because="time",
@@ -84,11 +115,18 @@ inactive("QueryPerformanceCounter QueryPerformanceFrequency", because="time", wr
 inactive(
     """getenv setenv putenv unsetenv secure_getenv getpid getppid getuid geteuid getgid gethostname sysconf uname
     sched_yield sched_getaffinity sched_setaffinity getpagesize system signal sigaction sigprocmask raise kill fork
-    waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols
-    __errno_location __error _errno GetLastError SetLastError __acrt_iob_func __iob_func
-    feclearexcept fegetenv fesetenv fegetround fesetround feholdexcept
-    feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept
-    __register_atfork getpwuid getpwnam getgrgid getgrnam pathconf fpathconf""",
+    waitpid execv execve getauxval get_nprocs dlopen dlclose dlerror backtrace backtrace_symbols __errno_location
+    __error _errno GetLastError SetLastError __acrt_iob_func __iob_func feclearexcept fegetenv fesetenv fegetround
+    fesetround feholdexcept feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept getegid getresuid
+    getresgid setuid setgid getpgid getpgrp setpgid getsid setsid getgroups getlogin getlogin_r cuserid ctermid
+    confstr gethostid getdomainname getloadavg getrlimit getrlimit64 setrlimit setrlimit64 prlimit getpriority
+    setpriority nice sysinfo get_phys_pages get_avphys_pages get_nprocs_conf sched_getcpu getcpu sched_getscheduler
+    sched_setscheduler sched_getparam sched_setparam sched_get_priority_max sched_get_priority_min clearenv killpg
+    wait wait3 wait4 waitid pause sigemptyset sigfillset sigaddset sigdelset sigismember sigpending sigsuspend
+    sigwait sigaltstack siginterrupt bsd_signal vfork execl execlp execle execvp execvpe posix_spawn posix_spawnp
+    prctl backtrace_symbols_fd dladdr gnu_get_libc_version mcheck mtrace muntrace malloc_info getpwuid_r getpwnam_r
+    getgrgid_r getgrnam_r getpwent setpwent endpwent getgrent setgrent endgrent __register_atfork getpwuid getpwnam
+    getgrgid getgrnam pathconf fpathconf""",
     because="environment",
 )
 inactive("atexit at_quick_exit on_exit", because="environment", at_exit=True)

@@ -1,1 +1,2 @@
-double cutoff(double x), like_log1p(double x), model(double x);
+double cutoff(double x), like_log1p(double x), model(double x), line(double x);
+extern double slope_shadow;

@@ -1,0 +1,2 @@
+#include "rule.h"
+double uses_plain(double x) { return plain(x) * 2; }
