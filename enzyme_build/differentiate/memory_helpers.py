@@ -219,18 +219,22 @@ def refuse_parts(module: Module, width: int, where: str) -> Function:
     return made
 
 
-def _refuse_adjoints(module: Module, where: str) -> Function:
-    """(place, bytes): stops if any of these bytes is not zero."""
-    name = f"enzyme_build.no_adjoints.{as_name(where)}"
+def _refuse_adjoints(module: Module, where: str, unit: IntegerType = I8) -> Function:
+    """(place, bytes): stops if any of these units is not zero; if four bytes are more than a small integer."""
+    name = f"enzyme_build.no_adjoints.{unit}.{as_name(where)}"
     if name in module.functions:
         return module.functions[name]
     made, builder = _function(module, name, ["place"])
     stop = stop_unless_zero(module, I64, f"{where}: {_PARTS}")
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
-        inner.call(stop, [inner.cast("zext", inner.load(leaf, places[0], alignment=1), I64)])
+        found = inner.cast("zext", inner.load(leaf, places[0], alignment=1), I64)
+        if unit is I32:
+            found = inner.select(inner.compare("ult", found, i64(SMALL)), zero(I64), found)
+        inner.call(stop, [found])
 
-    _loop(builder, made, module, Layout(((0, I8),), 1), 0, I8, [made.arguments[0]], made.arguments[1], body)
+    period = unit.bits // 8
+    _loop(builder, made, module, Layout(((0, unit),), period), 0, unit, [made.arguments[0]], made.arguments[1], body)
     builder.ret()
     return made
 
@@ -245,7 +249,10 @@ def _wherever_words_begin(
     where they are not zero in spite of that.  `upwards`: see `_make_both_ways`; "" where the order does not matter.
     """
     words = helper(Layout(layout.leaves, layout.period))
-    part = apart = _refuse_adjoints(module, watched) if watched else None
+    part = apart = None
+    if watched:
+        single = _refuse_adjoints(module, watched)
+        part = apart = _where_aligned(module, _refuse_adjoints(module, watched, I32), 4, single, single, "")
     if (leaf := layout.leaves[0][1]) is not WORD:
         half = _where_aligned(
             module, helper(_HALVES if leaf is MIXED else _FLOATS), _FLOATS.period, part, part, upwards

@@ -28,6 +28,7 @@ def helpers() -> Iterator[dict[str, Helper]]:
         "accumulate_mixed": memory_helpers.accumulate(module, MIXED_ANYWHERE),
         "accumulate_floats": memory_helpers.accumulate(module, PAIRS_ANYWHERE),
         "copy_others_mixed": memory_helpers.copy_others(module, MIXED_ANYWHERE),
+        "clear_words": memory_helpers.clear(module, WORDS_ANYWHERE, "here"),
         "clear_mixed": memory_helpers.clear(module, MIXED_ANYWHERE, "here"),
     }
     for function in made.values():
@@ -155,3 +156,9 @@ def test_all_numbers_are_cleared(helpers: dict[str, Helper]) -> None:
     numbers = Bytes("fffdf", 1, 2, 3, 4, 5, before=4)
     helpers["clear_mixed"](numbers.start, numbers.size, 0)
     assert numbers.values == (0,) * 5
+
+
+def test_small_integers_beside_words_are_no_adjoints(helpers: dict[str, Helper]) -> None:
+    numbers = Bytes("idi", 40, 1.5, 8191, before=4)
+    helpers["clear_words"](numbers.start, numbers.size, 0)
+    assert numbers.values == (40, 0, 8191)
