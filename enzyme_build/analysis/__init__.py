@@ -21,6 +21,7 @@ from enzyme_build.analysis.blocks_in_globals import (
     reached_behind,
     views_in_globals,
 )
+from enzyme_build.analysis.byte_places import is_narrow
 from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
@@ -97,7 +98,7 @@ from enzyme_build.analysis.program_calls import ProgramCalls
 from enzyme_build.analysis.reach import Reach
 from enzyme_build.analysis.recording import Need, choose_recorded
 from enzyme_build.analysis.refills import Refill, is_barrier, lost_refills, may_wait
-from enzyme_build.analysis.renewals import Renewal, Renewals
+from enzyme_build.analysis.renewals import Looks, Renewal, Renewals
 from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, goes_straight
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
 from enzyme_build.analysis.shape_nodes import Node
@@ -158,6 +159,7 @@ __all__ = [
     "Layout",
     "LeftAddress",
     "LeftAlone",
+    "Looks",
     "Loop",
     "LoopForest",
     "Memo",
@@ -249,6 +251,7 @@ __all__ = [
     "is_made_of_number",
     "is_moved_on",
     "is_moved_piece",
+    "is_narrow",
     "is_of_fortran_runtime",
     "is_passed",
     "is_plain_value",

@@ -3,12 +3,15 @@
 A comparison that says "not the same" where it is the same leads to the same state if what follows puts the input into
 the key, and reads nothing of what it writes before it has written it: nothing counts or moves on.  (What it reads and
 does not write over afterwards is as it was: `power[k] = power[k - 1] * x` begins with a constant.)
+
+What follows may ask other memos, also of what does not vary: that their keys are found tells as much as making them.
+Where none of that can be shown, the derivative can look whether all state is as it was, if that lies in globals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
@@ -25,6 +28,7 @@ from enzyme_build.ir import (
     Constant,
     ConstantInt,
     Function,
+    GlobalVariable,
     Instruction,
     Invoke,
     Load,
@@ -36,11 +40,25 @@ from enzyme_build.ir import (
     is_pointer,
 )
 
-_EQUAL, _DIFFERENT = ("oeq", "ueq"), ("one", "une")
+_EQUAL, _DIFFERENT = ("oeq", "ueq", "eq"), ("one", "une", "ne")
 _GREATER, _LESS = ("ogt", "oge", "ugt", "uge"), ("olt", "ole", "ult", "ule")
 Part = tuple[Function, list[Block]]
 Places = frozenset[Spot]
 _NONE: Places = frozenset()
+
+
+@dataclass(frozen=True)
+class Looks:
+    """What makes a memo again, and where control goes from there; all that it writes must be as it was.
+
+    `keys`: (variable, offset, bytes) of what the guard looks at, and finds again when it is asked the same.
+    """
+
+    written: tuple[GlobalVariable, ...]
+    keys: tuple[tuple[GlobalVariable, int, int], ...]
+    blocks: frozenset[Block]
+    exits: tuple[Block, ...]
+    returns: tuple[Block, ...]
 
 
 @dataclass(frozen=True)
@@ -56,6 +74,8 @@ class Renewal:
     guard: Block
     start: Block
     inputs: frozenset[Value]  # what is compared with the key, and what that is loaded from: no state
+    varies: bool  # or it matters only to other memos
+    looks: Looks | None = None  # where it must be looked at whether the memo is made alike
 
 
 class Renewals:
@@ -77,7 +97,9 @@ class Renewals:
             for function, renewal in left:
                 if renewal.comparison not in found and self._is_made_alike(function, renewal):
                     found[renewal.comparison] = renewal
-        return list(found.values())
+        left = [(f, renewal) for f, renewal in left if renewal.comparison not in found]
+        looked_at = [replace(r, looks=looks) for f, r in left if (looks := self._looks(f, r)) is not None]
+        return [*(renewal for renewal in found.values() if renewal.varies), *looked_at]
 
     def _candidates(self, function: Function) -> list[tuple[Function, Renewal]]:
         body = self._memos.body(function)
@@ -92,42 +114,45 @@ class Renewals:
                 if sides is None or not isinstance(comparison, Compare):
                     continue
                 stores = self._key_stores(function, sides, behind[guard])
-                start = _way_of_others(body, guard, comparison, sides.differs, stores) if stores else None
+                start = _way_of_others(body, guard, comparison, sides.differs, list(stores)) if stores else None
                 if start is not None:
-                    inputs = _inputs_of(sides)
-                    found.append((function, Renewal(comparison, sides.differs, tuple(stores), guard, start, inputs)))
+                    renewal = Renewal(
+                        comparison,
+                        sides.differs,
+                        tuple(stores),
+                        guard,
+                        start,
+                        _inputs_of(sides),
+                        any(stores.values()),
+                    )
+                    found.append((function, renewal))
         return found
 
-    def _key_stores(self, function: Function, sides: _Sides, behind: list[Instruction]) -> list[Instruction]:
-        """What puts one side of a comparison into the other one, which is state."""
+    def _key_stores(self, function: Function, sides: _Sides, behind: list[Instruction]) -> dict[Instruction, bool]:
+        """What puts one side of a comparison into the other one, which is state, and whether that side varies."""
         memos = self._memos
-        found: list[Instruction] = []
+        found: dict[Instruction, bool] = {}
         for key, given in ((sides.left, sides.right), (sides.right, sides.left)):
+            if isinstance(given, Constant):
+                continue
             if is_pointer(given.type):
-                if not memos.varied.varies_at(function, given, True):
-                    continue
+                varies = memos.varied.varies_at(function, given, True)
                 places = memos.state_at(function, key) if not is_local(key) else []
             else:
-                if not memos.varied.varies(given):
-                    continue
+                varies = memos.varied.varies(given)
                 loads = [o for o in origins_of(key) if isinstance(o, Load) and not memos.body(function).is_fresh(o)]
                 places = [spot for load in loads for spot in memos.state_at(function, load.pointer)]
             for instruction in [*behind, *memos.body(function).stores_of_choices] if places else ():
                 if _puts(instruction, given):
                     target = (s for p in written_by(instruction) for s in memos.spots.of(function, p))
                     if any(overlap(spot, place) for spot in target for place in places):
-                        found.append(instruction)
+                        found[instruction] = varies or found.get(instruction, False)
         return found
 
     # ---- is it made alike? ---------------------------------------------------------------------------------
     def _is_made_alike(self, function: Function, renewal: Renewal) -> bool:
         """Is nothing read that was there before, of what is written from the start on and in functions called there?"""
-        body = self._memos.body(function)
-        behind = {block for block in body.flow.order if renewal.guard in body.dependence.of(block)}
-        blocks = _reached_from(renewal.start, behind - {renewal.guard})
-        calls = [i for b in blocks for i in b.instructions if isinstance(i, Call) and classify(i) is CallKind.DEFINED]
-        callees = (called_function(call) for call in calls)
-        called = dict.fromkeys(f for callee in callees if callee is not None for f in self._memos.reached(callee))
+        blocks, called = self._region(function, renewal)
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
         written = frozenset(s for f, part in parts for b in part for s in self._written_in(f, b))
         changed = {address_of(p).base for block in blocks for i in block.instructions for p in written_by(i)}
@@ -141,6 +166,57 @@ class Renewals:
         self._made[renewal.guard] = renewal.start, written
         self._surely_set.clear()
         return True
+
+    def _region(self, function: Function, renewal: Renewal) -> tuple[list[Block], list[Function]]:
+        """What makes the memo, and the functions that it reaches."""
+        body = self._memos.body(function)
+        behind = {block for block in body.flow.order if renewal.guard in body.dependence.of(block)}
+        blocks = _reached_from(renewal.start, behind - {renewal.guard})
+        calls = [i for b in blocks for i in b.instructions if isinstance(i, Call) and classify(i) is CallKind.DEFINED]
+        callees = (called_function(call) for call in calls)
+        return blocks, list(dict.fromkeys(f for c in callees if c is not None for f in self._memos.reached(c)))
+
+    def _looks(self, function: Function, renewal: Renewal) -> Looks | None:
+        """Where a derivative can look; None where it cannot see all state, or would not find that again."""
+        body, guard = self._memos.body(function), renewal.guard
+        blocks, called = self._region(function, renewal)
+        inside = frozenset(blocks)
+        exits = dict.fromkeys(s for block in blocks for s in block.successors if s not in inside)
+        found_again = [
+            b for b in body.flow.order if guard in body.dependence.of(b) and b not in inside and b is not guard
+        ]
+        parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
+        instructions = [(f, i) for f, part in parts for b in part for i in b.instructions]
+        written = dict.fromkeys(s.owner for f, i in instructions for s in self._spots_written(f, i))
+        if any(self._written_in(function, block) for block in found_again) or self._memos.found.keys().isdisjoint(
+            written
+        ):
+            return None
+        if guard in exits or not isinstance(guard.terminator, Branch) or any(map(_is_never_the_same, instructions)):
+            return None
+        if not all(body.flow.dominates(guard, block) for block in blocks) or any(
+            body.flow.dominates(e, p) for e in exits for p in body.flow.predecessors[e]
+        ):
+            return None
+        variables = tuple(owner for owner in written if isinstance(owner, GlobalVariable))
+        returns = tuple(block for block in blocks if isinstance(block.terminator, Return))
+        if len(variables) < len(written):
+            return None
+        return Looks(variables, tuple(self._keys(function, guard, blocks)), inside, tuple(exits), returns)
+
+    def _keys(self, function: Function, guard: Block, blocks: list[Block]) -> Iterator[tuple[GlobalVariable, int, int]]:
+        """What a guard compares with something that is put there behind it, in whatever way it does."""
+        layout = guard.function.module.layout
+        stores = [i for block in blocks for i in block.instructions if isinstance(i, Store)]
+        for comparison in parts_of_condition(guard.terminator.operands[0]):
+            if not isinstance(comparison, Compare):
+                continue
+            for key, given in (comparison.operands, comparison.operands[::-1]):
+                place = address_of(key.pointer) if isinstance(key, Load) else None
+                if place is None or not isinstance(place.base, GlobalVariable) or place.terms:
+                    continue
+                if any(address_of(store.pointer) == place and _puts(store, given) for store in stores):
+                    yield place.base, place.offset, layout.store_size_of(key.type)
 
     def _set_at_calls(self, parts: list[Part], everything: Places) -> dict[Function, Places]:
         """What has been written wherever one of these parts calls the function of another one; the first is entered.
@@ -244,6 +320,17 @@ class Renewals:
                     known.setdefault(spot.owner, []).append(spot)
 
 
+def _is_never_the_same(placed: tuple[Function, Instruction]) -> bool:
+    """It does something else when it is done again, or nobody knows what."""
+    call = placed[1]
+    if not isinstance(call, (Call, Invoke)):
+        return False
+    rule = rules.inactive_rule(callee_name(call))
+    return classify(call) in (CallKind.INDIRECT, CallKind.UNKNOWN) or (
+        rule is not None and (rule.because in rules.NEVER_THE_SAME or rule.because == "files")
+    )
+
+
 def _calls_in(block: Block) -> list[Call | Invoke]:
     return [i for i in block.instructions if isinstance(i, (Call, Invoke))]
 
@@ -262,7 +349,7 @@ class _Sides:
 def _sides_of(comparison: Compare) -> _Sides | None:
     """What is compared: two numbers, whether they are the same or how far they are apart, or two blocks of memory."""
     left, right = comparison.operands
-    if comparison.predicate in (*_EQUAL, *_DIFFERENT):
+    if comparison.predicate in (*_EQUAL, *_DIFFERENT) and not is_pointer(left.type) and not isinstance(right, Constant):
         return _Sides(left, right, comparison.predicate in _DIFFERENT)
     for distance, larger in ((left, _GREATER), (right, _LESS)):
         apart = _difference_in(distance)

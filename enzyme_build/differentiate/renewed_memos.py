@@ -7,6 +7,8 @@ a `t` of the same value, has the derivative of that one.  So in derivatives the 
 
 from __future__ import annotations
 
+from enzyme_build.differentiate.memo_checks import depends_on
+from enzyme_build.differentiate.renewal_checks import look_at_renewal
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import Instruction, constant_int
 
@@ -15,4 +17,6 @@ def renew_memos(session: Session) -> None:
     """Rewrite the canonical copies; before anything else is asked about them."""
     for renewal in session.kept.renewals():
         comparison: Instruction = renewal.comparison
+        if renewal.looks is not None:
+            look_at_renewal(session.module, renewal, renewal.looks, depends_on)
         comparison.replace_all_uses_with(constant_int(comparison.type, renewal.differs))

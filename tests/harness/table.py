@@ -53,8 +53,8 @@ FEATURES = {
     "memory, structures, globals": """
         address_constants addresses_in_integers addresses_in_lanes aliasing aligned_addresses allocatables
         arena arena_of_nodes arena_pieces described_starts returned_values assumed_shape atomic_numbers
-        behind_members boxed_addresses boxed_nodes byte_copy byte_loops byval_copies
-        bytes_beside_numbers bytes_of_constants grown_tables
+        behind_members boxed_addresses boxed_nodes byte_copy byte_loops byte_order
+        bytes_beside_numbers bytes_of_constants byval_copies grown_tables
         cached_tables checkpoints chosen_children cloned_holders common_blocks constant_data constant_words
         constants_beside constructors contexts copied_arrays copied_elements copied_pairs copied_records
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records
@@ -63,7 +63,7 @@ FEATURES = {
         growing_messages grown_structures hash_table heap hidden_addresses holders in_place inactive_parts
         halves_in_bytes inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
-        linked_list lists made_before mem_functions memo_counters memos merged_releases module_state
+        linked_list lists made_before mem_functions memo_counters memos memos_looked_at merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
         numbers_as_text numbers_in_files outputs owned_structures ownership packed_records parsed_formulas
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
