@@ -208,9 +208,13 @@ class Activity:
             return True
         if is_integer(value.type):
             kind = self.types.kind_of(value)
-            return kind is None or isinstance(kind, FloatType)
+            return isinstance(kind, FloatType) or (kind is None and not self._is_joined(value))
         kinds = self.types.kinds.by_path(value) if not is_pointer(value.type) else {}
         return any(kind is None or isinstance(kind, FloatType) for kind in kinds.values())
+
+    def _is_joined(self, value: Value) -> bool:
+        """It is put together from single bytes, which are looked at."""
+        return value in self.types.across.piece_moves(self.types.primal).joined
 
     def way_in(self, node: Node) -> list[Node]:
         """How derivative information comes to a varied node: from an active input, over these nodes, to it."""

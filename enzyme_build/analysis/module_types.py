@@ -21,7 +21,7 @@ from enzyme_build.analysis.only_doubles import (
     unaligned_copies,
     unaligned_numbers,
 )
-from enzyme_build.analysis.piece_moves import PieceMoves
+from enzyme_build.analysis.piece_moves import MayBe, PieceMoves, may_be_of_addresses, may_be_of_numbers
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.record_arrays import Member
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
@@ -68,7 +68,7 @@ class ModuleTypes:
         self._objects: dict[Function, MemoryObjects] = {}
         self._program = program
         self._askers = askers
-        self._piece_moves: PieceMoves | None = None
+        self._piece_moves: dict[MayBe, PieceMoves] = {}
 
     @property
     def functions(self) -> tuple[Function, ...]:
@@ -86,10 +86,17 @@ class ModuleTypes:
 
     def piece_moves(self, function: Function) -> PieceMoves:
         """The ways of single bytes through the program, and through one of its functions (see `PieceMoves`)."""
-        found = self._piece_moves
+        return self._moves(may_be_of_numbers, function)
+
+    def address_moves(self, function: Function) -> PieceMoves:
+        """The same of addresses."""
+        return self._moves(may_be_of_addresses, function)
+
+    def _moves(self, may_be: MayBe, function: Function) -> PieceMoves:
+        found = self._piece_moves.get(may_be)
         if found is None or not found.knows(self.body(function)):
             extra = [function] if found is None else [*found.functions, function]
-            found = self._piece_moves = PieceMoves(self, extra)
+            found = self._piece_moves[may_be] = PieceMoves(self, extra, may_be)
         return found
 
     @cached_property

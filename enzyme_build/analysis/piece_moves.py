@@ -6,13 +6,13 @@ A byte of a number may be moved by itself: loaded, chosen, handed to a function,
 wider integers for a time, changed and changed back: by arithmetic, by a table, by what is done if it is this or that.
 Nobody on the way takes it for a number, and it has no derivative of its own.  So the bytes are followed forwards from
 all memory with numbers, and those ways count that end where the program keeps numbers, too, if they go there or begin
-byte by byte.  Text in the same memory goes the same ways.
+byte by byte.  Text in the same memory goes the same ways.  (The bytes of addresses, likewise.)
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
@@ -60,6 +60,7 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.analysis.module_types import ModuleTypes
 
+MayBe = Callable[["ModuleTypes", Function, Value], bool]
 _AS_IT_IS, _CHANGED, _GATHERED = range(3)  # gathered: changed in turns of a loop, as checksums are
 _LOGIC = ("and", "or", "xor", "shl", "lshr", "ashr")
 
@@ -75,7 +76,7 @@ class _State(NamedTuple):
     """A byte on its way.
 
     `by_bytes`: it is one of many, there or before; `change`: what has become of it; `is_counted`: as a count would;
-    `is_recast`: in another form, by a table, a choice or a wider integer in memory.
+    `is_recast`: in another form, by a table, a choice or a wider integer in memory; `is_joined`: loaded with others.
     """
 
     at: Value | _Spot
@@ -83,20 +84,24 @@ class _State(NamedTuple):
     change: int = _AS_IT_IS
     is_counted: bool = False
     is_recast: bool = False
+    is_joined: bool = False
 
 
 class PieceMoves:
     """`extra`: functions that are no part of the program, but are looked at as such.
 
+    `may_be`: whether a byte there may be one of what is followed.
+
     loads: where bytes on such ways are loaded; those that are but summed up are not `taken`; those that are moved, or
-    computed with, as bytes are `kept`.
+    computed with, as bytes are `kept`; `joined` are words that are put together in memory.
     stores: where they are stored, or a word that is put together from some; of `ends` where numbers are.
     pieces: the memory that they lie in on the way, or begin in.
     values: all that they are on their ways.  deciding: on which of them it depends what is chosen, or stored at all.
     """
 
-    def __init__(self, across: ModuleTypes, extra: Iterable[Function] = ()):
+    def __init__(self, across: ModuleTypes, extra: Iterable[Function] = (), may_be: MayBe | None = None):
         self._across = across
+        self._may_be = may_be or may_be_of_numbers
         self._shapes = across.shapes
         self.functions = functions_that_may_run(across, extra)
         self._primals = {across.body(function): function for function in self.functions}
@@ -121,6 +126,7 @@ class PieceMoves:
         self.loads = {at for at in self.values if isinstance(at, Load)}
         self.taken = {at for at in {state.at for state in taken} if isinstance(at, Load) and _is_piece(at)}
         self.kept = self.taken.intersection(state.at for state in unchanged if isinstance(state.at, Load))
+        self.joined = {at for at in {state.at for state in found if state.is_joined} if isinstance(at, Load)}
         self.stores = {at for at in self.values if isinstance(at, Store)}
         accesses = (*self.loads, *self.stores)
         self.pieces = {n for at in accesses for n in self._shapes.pieces(self._function_of(at), [at.pointer])}
@@ -138,7 +144,7 @@ class PieceMoves:
     # ---- forwards ----------------------------------------------------------------------------------------
     def _all_states(self) -> Iterable[_State]:
         """All that can be reached from where numbers lie; `_before` says from where."""
-        begins = [load for load in self._loads if _is_piece(load) and self._is_among_numbers(load)]
+        begins = [load for load in self._loads if _is_piece(load) and self._is_among_wholes(load)]
         for load in self._loads if begins else ():
             for place in self._places(load):
                 self._loads_in.setdefault(place.node, IntegerAccesses()).add(place, load, self._function_of(load))
@@ -223,7 +229,9 @@ class PieceMoves:
     def _at_access(self, state: _State, access: Load | Store) -> _State:
         is_piece = _is_piece(access)
         by_bytes = state.by_bytes or (is_piece and self._goes_by_bytes(access))
-        return state._replace(at=access, by_bytes=by_bytes, is_recast=state.is_recast or not is_piece)
+        is_joined = state.is_joined or (isinstance(access, Load) and by_bytes and _is_word(access.type))
+        is_recast = state.is_recast or not is_piece
+        return state._replace(at=access, by_bytes=by_bytes, is_recast=is_recast, is_joined=is_joined)
 
     def _recast(self, state: _State, made: Value) -> _State:
         return self._changed(state, made, is_counted=True)._replace(is_recast=True)
@@ -287,7 +295,7 @@ class PieceMoves:
         if not isinstance(at, Store) or not state.by_bytes or is_in_bytes(at.pointer):
             return False
         makes_number = _is_piece(at) or (_is_word(at.value.type) and _makes_word(state))
-        return makes_number and self._is_among_numbers(at)
+        return makes_number and self._is_among_wholes(at)
 
     def _backwards(self, ends: Iterable[_State]) -> dict[_State, None]:
         work = list(ends)
@@ -299,8 +307,8 @@ class PieceMoves:
                     work.append(before)
         return seen
 
-    def _is_among_numbers(self, access: Load | Store) -> bool:
-        return may_be_of_numbers(self._across, self._function_of(access), access.pointer)
+    def _is_among_wholes(self, access: Load | Store) -> bool:
+        return self._may_be(self._across, self._function_of(access), access.pointer)
 
     def _goes_by_bytes(self, access: Load | Store) -> bool:
         known = self._by_bytes.get(access)
@@ -335,14 +343,20 @@ def _is_piece(access: Load | Store) -> bool:
 
 
 def _makes_word(state: _State) -> bool:
-    """The byte is put together with others, by logic, to something that may be a number."""
-    return state.by_bytes and state.change != _AS_IT_IS and not state.is_counted
+    """The byte is put together with others, by logic or in memory, to something that may be a number."""
+    return state.by_bytes and (state.change != _AS_IT_IS or state.is_joined) and not state.is_counted
 
 
 def may_be_of_numbers(across: ModuleTypes, function: Function, pointer: Value) -> bool:
     """A byte there may be one of a number's."""
     shapes = across.shapes
     return shapes.has_pieces_of_numbers(function, pointer) and not shapes.are_characters(function, [pointer])
+
+
+def may_be_of_addresses(across: ModuleTypes, function: Function, pointer: Value) -> bool:
+    """A byte there may be one of an address's."""
+    shapes = across.shapes
+    return shapes.has_pieces_of_addresses(function, pointer) and not shapes.are_characters(function, [pointer])
 
 
 def is_whole(access: Load | Store) -> bool:

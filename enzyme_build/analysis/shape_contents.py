@@ -160,6 +160,14 @@ def has_no_address(position: Position) -> bool:
     return not node.slots and not any(e.leaf is WORD or isinstance(e.leaf, PointerType) for e in node.evidence)
 
 
+def may_be_of_address(position: Position) -> bool:
+    """May a byte there be one of an address's?"""
+    place = normal(position)
+    pointers = [item for item in place.node.evidence if isinstance(item.leaf, PointerType)]
+    slots = [Evidence(at, (step,) if step else (), PTR) for at, step in place.node.slots]
+    return any(_meets(item, place, 1) for item in (*pointers, *slots))
+
+
 def holds_others(position: Position) -> bool:
     """Are addresses, or integers that are no numbers' bits, stored exactly there?"""
     place = normal(position)

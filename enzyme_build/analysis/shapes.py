@@ -37,6 +37,7 @@ from enzyme_build.analysis.shape_contents import (
     holds_others,
     layout_at,
     leaves_at,
+    may_be_of_address,
     may_hold_number,
     numbers_at,
     numbers_of,
@@ -230,6 +231,10 @@ class Shapes:
             return True
         places = self._brought.along(self.places(function, [pointer]), 1)
         return any(self._is_open(place) and has_bytes_alone(place) for _, place in places)
+
+    def has_pieces_of_addresses(self, function: Function, pointer: Value) -> bool:
+        """True if a byte there may be one of an address's."""
+        return self._somewhere(may_be_of_address, function, [pointer])
 
     def numbers_in(self, function: Function, pointers: Iterable[Value]) -> dict[Type, None]:
         """The types of the numbers among these."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, address_of, body_called
+from enzyme_build.analysis import Activity, TypeInference, address_of, body_called, is_narrow
 from enzyme_build.differentiate.bit_checks import ADDRESS_BITS, bits_of_numbers
 from enzyme_build.differentiate.memory_helpers import as_name, stop_unless_zero
 from enzyme_build.ir import (
@@ -40,7 +40,7 @@ from enzyme_build.ir import (
 
 if TYPE_CHECKING:
     from enzyme_build.differentiate.forward_mode import ForwardMode
-    from enzyme_build.differentiate.forward_sweep import ForwardSweep
+    from enzyme_build.differentiate.primal_sweep import PrimalSweep
     from enzyme_build.differentiate.reverse_sweep import ReverseSweep
 
 MOVED = "bytes of memory that holds active numbers are moved one by one"
@@ -65,6 +65,14 @@ def brings_piece(store: Store, activity: Activity, types: TypeInference) -> bool
 def takes_piece(load: Load, activity: Activity, types: TypeInference) -> bool:
     """May the byte that is loaded go elsewhere as one of an active number's?"""
     return load in types.across.piece_moves(types.primal).taken and activity.has_active_memory(load.pointer)
+
+
+def takes_address(load: Load, activity: Activity, types: TypeInference) -> bool:
+    """May it go elsewhere as one of an address's, which has a shadow of its own?"""
+    if not is_narrow(load.type) or not activity.needs_shadow(load.pointer):
+        return False
+    may_be = types.across.shapes.has_pieces_of_addresses(types.primal, load.pointer)
+    return may_be and load in types.across.address_moves(types.primal).taken
 
 
 def is_piece_in(varied: Container[object], value: Value, activity: Activity) -> bool:
@@ -135,7 +143,7 @@ def look_at_adjoint(sweep: ReverseSweep, store: Store, place: Value) -> None:
     builder.call(stop, [bits])
 
 
-def look_for_address(sweep: ForwardSweep, load: Load) -> None:
+def look_for_address(sweep: PrimalSweep, load: Load) -> None:
     """Stop the program if a byte of an address is moved by itself, which has another shadow than itself.
 
     (Text of a few characters looks like an address.)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import Activity, TypeInference, is_untyped_run
+from enzyme_build.analysis import Activity, TypeInference, is_narrow, is_untyped_run
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.piece_looks import ADDRESS_IN_PARTS, HELP, MOVED, is_surely_of_number
 from enzyme_build.differentiate.signatures import FORWARD
@@ -29,19 +29,23 @@ def refuse_pieces(facts: Facts, activity: Activity, mode: str) -> None:
     for access in accesses:
         with blamed_on(access):
             if isinstance(access, Store) and isinstance(access.value.type, IntegerType) and matters(access.pointer):
-                _refuse_part(access, access.value.type, activity, facts.types)
+                _refuse_part(access, access.value.type, activity, facts.types, looks)
             if isinstance(access, (Load, Store)) and (access in moves.loads or access in moves.ends):
                 refuses = not looks or is_surely_of_number(access)
                 if refuses and activity.has_active_memory(access.pointer):
                     raise UnsupportedError(MOVED, help=HELP)
 
 
-def _refuse_part(store: Store, type_: IntegerType, activity: Activity, types: TypeInference) -> None:
+def _refuse_part(store: Store, type_: IntegerType, activity: Activity, types: TypeInference, looks: bool) -> None:
     is_part = type_.bits < 8 * types.layout.pointer_size()
-    if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types):
+    if is_part and activity.needs_shadow(store.pointer) and _may_be_address(store, types, looks):
         raise UnsupportedError(ADDRESS_IN_PARTS, help="copy whole addresses, or use memcpy")
 
 
-def _may_be_address(store: Store, types: TypeInference) -> bool:
+def _may_be_address(store: Store, types: TypeInference, looks: bool) -> bool:
+    """`looks`: the derivative looks where bytes are loaded that may be an address's."""
     kind = types.kind_of(store.value)
-    return is_pointer(kind) if kind is not None else is_untyped_run(store)
+    if kind is not None or not is_untyped_run(store):
+        return kind is not None and is_pointer(kind)
+    moves = types.across.address_moves(types.primal)
+    return not looks or not (store in moves.ends or (is_narrow(store.value.type) and store not in moves.stores))

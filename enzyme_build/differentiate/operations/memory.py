@@ -38,6 +38,7 @@ from enzyme_build.differentiate.piece_looks import (
     look_at_adjoint,
     look_for_address,
     piece_of_tangent,
+    takes_address,
     takes_piece,
 )
 from enzyme_build.differentiate.place_looks import look_at_place
@@ -115,7 +116,8 @@ class LoadMemory(Operation):
 
     def augment(self, instruction: Instruction, sweep: ForwardSweep) -> None:
         assert isinstance(instruction, Load)
-        if takes_piece(instruction, sweep.activity, sweep.types):
+        is_piece = takes_piece(instruction, sweep.activity, sweep.types)
+        if is_piece or takes_address(instruction, sweep.activity, sweep.types):
             look_for_address(sweep, instruction)
 
     def has_adjoint(self, instruction: Instruction, plan: ReversePlan) -> bool:
@@ -146,6 +148,8 @@ class LoadMemory(Operation):
         assert isinstance(instruction, Load)
         if takes_piece(instruction, sweep.activity, sweep.types):
             return piece_of_tangent(sweep, instruction)
+        if takes_address(instruction, sweep.activity, sweep.types):
+            look_for_address(sweep, instruction)
         if not sweep.activity.is_active(instruction):
             return None
         is_moved = _is_moved_whatever_it_is(instruction, sweep)
@@ -193,9 +197,10 @@ class StoreMemory(Operation):
     def adjoint(self, instruction: Instruction, sweep: ReverseSweep) -> None:
         assert isinstance(instruction, Store)
         under = _under(instruction, sweep.types, sweep.objects)
-        type_ = self._stored_type(instruction, sweep)
         is_watched = bit_checks.is_watched(instruction, sweep.types)
         is_brought = brings_piece(instruction, sweep.activity, sweep.types)
+        is_looked_at = is_brought and not sweep.activity.carries(instruction.value)
+        type_ = None if is_looked_at else self._stored_type(instruction, sweep)
         is_piece = is_brought or ends_piece(sweep.types, instruction)
         if type_ is None and under is None and not is_watched and not is_piece:
             return
