@@ -12,6 +12,7 @@ An analysis knows the shapes of instructions; what a named function does it asks
 from enzyme_build.analysis.activity import Activity, Seeds
 from enzyme_build.analysis.addresses import distance_of, leads_to_other_memory
 from enzyme_build.analysis.aliasing import Aliasing
+from enzyme_build.analysis.bit_sources import BitSource
 from enzyme_build.analysis.bits import bits_of
 from enzyme_build.analysis.blocks_in_globals import (
     BlocksInGlobals,
@@ -26,6 +27,7 @@ from enzyme_build.analysis.call_graph import CallGroups, reached_by_calls
 from enzyme_build.analysis.calls import (
     CallKind,
     argument_attribute,
+    body_called,
     called_function,
     callee_name,
     calls_in,
@@ -50,7 +52,7 @@ from enzyme_build.analysis.declared_layouts import is_text_literal
 from enzyme_build.analysis.deferral import deferrable, is_freed_alike, is_passed, makes_new_memory
 from enzyme_build.analysis.forwarding import Forwarding, Source
 from enzyme_build.analysis.generic_elements import moves_characters, word_leaf
-from enzyme_build.analysis.hidden_bits import BitSource, body_called, is_said_integer
+from enzyme_build.analysis.hidden_bits import is_said_integer
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initial_pointers import InitialPointer, initial_integers, initial_pointers

@@ -177,6 +177,11 @@ def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
     return any(re.search(rf"(?<![\w]){word}(?![\w])", text) for text in texts)
 
 
+def body_called(call: Call) -> Function | None:
+    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
+    return callee if callee is not None and not callee.is_declaration else None
+
+
 def copied_from(instruction: Instruction) -> Value | None:
     """Where the bytes lie that the instruction copies."""
     if not isinstance(instruction, Call):

@@ -12,15 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from enzyme_build.analysis.bit_sources import BitSource
 from enzyme_build.analysis.bits import bits_of
-from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.calls import CallKind, body_called, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.hidden_bits import (
     MANTISSA,
-    BitSource,
     Cell,
     HiddenBits,
-    body_called,
     hidden_bits_used,
     is_said_integer,
 )

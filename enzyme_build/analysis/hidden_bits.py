@@ -13,7 +13,7 @@ in is a number where nobody says that it is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import gcd
@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.array_members import ArrayMembers
+from enzyme_build.analysis.bit_sources import BitSource, returned_by
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_narrow
-from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
+from enzyme_build.analysis.calls import CallKind, body_called, callee_name, classify
 from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerAccesses, bytes_of, meet
@@ -41,31 +42,26 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
-    Compare,
     Constant,
     ExtractElement,
     ExtractValue,
     FloatType,
     Freeze,
     Function,
-    GlobalVariable,
     InsertElement,
     InsertValue,
     Instruction,
     IntegerType,
     Load,
     Phi,
-    Return,
     Select,
     ShuffleVector,
     Store,
     Type,
-    Unary,
     Value,
     is_aggregate,
     is_float,
     is_integer,
-    is_pointer,
     scalar_of,
     tbaa_access,
 )
@@ -79,7 +75,6 @@ Path = tuple[int, ...]
 _MIXES = ("mul", "shl", "udiv", "sdiv", "urem", "srem")
 _CHANGES = ("xor", "and", "or", "shl", "lshr", "ashr")  # of bits, not of counts
 _WORD = 8  # bytes
-_DEEPEST = 8  # calls through which a number is followed back
 MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
@@ -100,56 +95,6 @@ class _At:
 
 
 @dataclass(frozen=True)
-class BitSource:
-    """Where the bits of a number are read, and through which calls that was found (see `_At`)."""
-
-    instruction: Load | Cast | Call
-    calls: tuple[Call, ...] | None
-
-    def inside(self, call: Call) -> BitSource:
-        """The same for the function that calls the one that asked."""
-        return self if self.calls is None else BitSource(self.instruction, (call, *self.calls))
-
-    def origins(self, types: TypeInference) -> list[Value] | None:
-        """What the number is computed from, as the function that asked sees it: numbers, and pointers to some.
-
-        None if it does not see that.
-        """
-        if self.calls is None and self.instruction.function is not types.function:
-            return None
-        return self._followed(types.across.body)
-
-    @property
-    def given(self) -> tuple[Value, ...]:
-        """What the function that asked hands to the call through which the number was found; nothing if it has none."""
-        return tuple(self.calls[0].arguments) if self.calls else ()
-
-    def _followed(self, body: Callable[[Function], Function]) -> list[Value] | None:
-        """`body` answers the body of a function that the search has been in."""
-        seen: set[tuple[Value, tuple[Call, ...]]] = set()
-        found: dict[Value, None] = {}
-        work = [(self.instruction.operands[0], self.calls or ())]
-        while work:
-            value, calls = work.pop()
-            if is_pointer(value.type) and calls:
-                value = address_of(value).base
-            if (value, calls) in seen:
-                continue
-            seen.add((value, calls))
-            if not calls or isinstance(value, GlobalVariable):
-                found[value] = None
-            elif isinstance(value, Argument) and value.index < len(calls[-1].arguments):
-                work.append((calls[-1].arguments[value.index], calls[:-1]))
-            elif isinstance(value, Call) and (callee := body_called(value)) is not None and len(calls) < _DEEPEST:
-                work += [(result, (*calls, value)) for result in returned_by(body(callee))]
-            elif (before := _computed_from(value)) is not None:
-                work += [(operand, calls) for operand in before]
-            else:
-                return None
-        return list(found)
-
-
-@dataclass(frozen=True)
 class _Read:
     """What the program keeps where a load reads: see `HiddenBits`.
 
@@ -167,25 +112,6 @@ class Cell(NamedTuple):
 
     places: Places
     size: int
-
-
-def _computed_from(value: Value) -> list[Value] | None:
-    """What a number is computed from; of a load, where it lies; None if that is not known."""
-    match value:
-        case Constant() | Compare() | Cast(opcode="sitofp" | "uitofp"):
-            return []  # (integers that are a number's bits are found where they are converted)
-        case Load() if not is_pointer(value.type):
-            return [value.pointer]
-        case Binary() | Unary() | Cast() | Phi() | Freeze() | ExtractValue():
-            return list(value.operands)
-        case Select():
-            return list(value.operands[1:])
-        case Call() if classify(value) is CallKind.SCALAR:
-            return list(value.arguments)
-        case Call() if classify(value) is CallKind.INACTIVE:
-            return []
-        case _:
-            return None
 
 
 def _is_reordered(load: Load) -> bool:
@@ -571,15 +497,6 @@ def functions_that_may_run(across: ModuleTypes, extra: Iterable[Function] = ()) 
 
 def _is_whole_number(value: Value, types: TypeInference) -> bool:
     return isinstance(types.kind_of(value), FloatType) and not is_narrow(value.type)
-
-
-def body_called(call: Call) -> Function | None:
-    callee = called_function(call) if classify(call) is CallKind.DEFINED else None
-    return callee if callee is not None and not callee.is_declaration else None
-
-
-def returned_by(body: Function) -> Iterator[Value]:
-    yield from (b.terminator.operands[0] for b in body.blocks if isinstance(b.terminator, Return))
 
 
 def _holds_integer(value: Value) -> bool:

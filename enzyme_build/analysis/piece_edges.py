@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.activity_nodes import Node, Piece
-from enzyme_build.analysis.hidden_bits import body_called
+from enzyme_build.analysis.calls import body_called
 from enzyme_build.analysis.memory_objects import Objects
 from enzyme_build.ir import Call, Function, Instruction, Load, Return, Store, Value, is_float
 

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_in_bytes, is_narrow
-from enzyme_build.analysis.calls import CallKind, classify
+from enzyme_build.analysis.calls import CallKind, body_called, classify
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.analysis.generic_elements import is_one_of_pair
-from enzyme_build.analysis.hidden_bits import body_called, functions_that_may_run
+from enzyme_build.analysis.hidden_bits import functions_that_may_run
 from enzyme_build.analysis.integer_stores import IntegerAccesses, size_of
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives

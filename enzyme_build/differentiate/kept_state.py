@@ -77,7 +77,7 @@ class KeptState:
                 canonical, objects = session.canonical(function), session.types.objects(function)
                 aliasing = Aliasing(objects, canonical.forest)
                 found[function] = Overwrites(canonical.copy, canonical.flow, aliasing, False, ())
-            return found[function].can_reload(load)
+            return load.parent is not None and found[function].can_reload(load)  # (words may have become memory)
 
         return Renewals(self._memos, stays).find()
 
