@@ -1,0 +1,2 @@
+#pragma once
+#define IGRAPH_THREAD_SAFE 0
