@@ -14,7 +14,8 @@ void me_o(double *X, int *N, int *labels, int *nni, int *edge1, int *edge2, doub
 void C_additive(double *dd, int *np, int *mp, double *ret);
 void C_ultrametric(double *dd, int *np, int *mp, double *ret);
 void C_mvr(double *D, double *v, int *N, int *edge1, int *edge2, double *edge_length);
-void C_pic(int *ntip, int *edge1, int *edge2, double *len, double *phe, double *contr, double *var_contr, int *var, int *scaled);
+void C_pic(int *ntip, int *edge1, int *edge2, double *len, double *phe, double *contr, double *var_contr, int *var,
+    int *scaled);
 void mat_expo(double *P, int *nr);
 
 enum { taxa = 6, pairs = 15, edges = 9 };

@@ -34,4 +34,7 @@ int Rf_asInteger(SEXP a) { abort(); }
 SEXP Rf_ScalarReal(double x) { abort(); }
 char *R_alloc(size_t n, int size) { return calloc(n, size); }
 void Rprintf(const char *format, ...) {}
-int give_index(int i, int j, int n) { return i > j ? n * (j - 1) - j * (j - 1) / 2 + i - j - 1 : n * (i - 1) - i * (i - 1) / 2 + j - i - 1; }
+int give_index(int i, int j, int n) {
+  int first = i < j ? i : j, last = i < j ? j : i;
+  return n * (first - 1) - first * (first - 1) / 2 + last - first - 1;
+}

@@ -1,4 +1,4 @@
-// differentiate: pose(h, corners, camera, out)  at: h = 42.1 -7.3 310.2 6.4 39.8 242.5 0.012 -0.007 1, corners = 262.1 276.4 346.3 289.5 361.2 209.4 274.6 195.1, camera = 611 608 322 239 0.16, out = zeros(12)  tolerance: 1e-5  roundoff: 1e-8
+// differentiate: pose(h, corners, camera, out)  at: h = 42.1 -7.3 310.2 6.4 39.8 242.5 0.012 -0.007 1, corners = 265.9 281.2 343.2 287.3 352.8 205.3 276.9 197.2, camera = 611 608 322 239 0.16, out = zeros(12)  tolerance: 1e-5  roundoff: 1e-8
 // differentiate: homography(corners, out)  at: corners = 262.1 276.4 346.3 289.5 361.2 209.4 274.6 195.1 311.7 243.2, out = zeros(9)
 // differentiate: viewed(h, camera, out)  at: h = 42.1 -7.3 310.2 6.4 39.8 242.5 0.012 -0.007 1, camera = 611 608 0.3 -0.2 2.1 0.4, out = zeros(16)  tolerance: 5e-3  roundoff: 1e-6
 // differentiate: algebra(a, b, s, out)  at: a = 3.1 0.4 -0.7 0.4 2.6 0.3 -0.7 0.3 1.9, b = 0.3 -1.1 0.8, s = 1.7, out = zeros(15)  tolerance: 1e-5  roundoff: 1e-8

@@ -9,7 +9,8 @@ contains
   subroutine begin(z, neta, alpha, lambda)
     real(8), intent(in) :: z, neta, alpha, lambda
     integer :: status
-    call initialize(z, neta, 0d0, 1d0, alpha, lambda, 0, 1, 0, 1, 0, 1, 3d0, 29769, 0.05d0, 0.01d0, 0.02d0, 190d0, 0.125d0, 1d0, 1.5d0, 0.001d0, 1d0, -1d0, status)
+    call initialize(z, neta, 0d0, 1d0, alpha, lambda, 0, 1, 0, 1, 0, 1, 3d0, 29769, 0.05d0, 0.01d0, 0.02d0, 190d0, &
+        0.125d0, 1d0, 1.5d0, 0.001d0, 1d0, -1d0, status)
   end subroutine
 end module
 
@@ -18,7 +19,8 @@ function wide(masses, z, period, ecc, out) result(r)
   use stars
   implicit none
   real(8), intent(inout) :: masses(2), z, period, ecc, out(8)
-  real(8) :: r, m0(2), m(2), rad(2), lum(2), mc(2), rc(2), menv(2), renv(2), spin(2), epoch(2), tms(2), age, tb, e, until
+  real(8) :: r, m0(2), m(2), rad(2), lum(2), mc(2), rc(2), menv(2), renv(2), spin(2), epoch(2), tms(2), age, tb, e, &
+      until
   integer :: kind1, kind2
   call begin(z, 0.5d0, 1d0, 0.5d0)
   kind1 = 1
@@ -38,7 +40,9 @@ function wide(masses, z, period, ecc, out) result(r)
   until = 2000
   tb = period
   e = ecc
-  call evolve_binary(kind1, kind2, m0(1), m0(2), m(1), m(2), rad(1), rad(2), lum(1), lum(2), mc(1), mc(2), rc(1), rc(2), menv(1), menv(2), renv(1), renv(2), spin(1), spin(2), epoch(1), epoch(2), tms(1), tms(2), age, tb, e, until)
+  call evolve_binary(kind1, kind2, m0(1), m0(2), m(1), m(2), rad(1), rad(2), lum(1), lum(2), mc(1), mc(2), rc(1), &
+      rc(2), menv(1), menv(2), renv(1), renv(2), spin(1), spin(2), epoch(1), epoch(2), tms(1), tms(2), age, tb, e, &
+      until)
   out(1:2) = m
   out(3:4) = rad
   out(5:6) = lum
@@ -100,7 +104,8 @@ function remnant(masses, alpha, orbit) result(r)
   use stars
   implicit none
   real(8), intent(inout) :: masses(2), alpha(2), orbit(2)
-  real(8) :: r, zpars(20), tscls(20), lums(10), gb(10), tm, tn, m1, m2, mc1, mc2, age1, age2, spin1, spin2, ecc, sep, jorb, m01, m02
+  real(8) :: r, zpars(20), tscls(20), lums(10), gb(10), tm, tn, m1, m2, mc1, mc2, age1, age2, spin1, spin2, ecc, &
+      sep, jorb, m01, m02
   integer :: kw1, kw2
   logical :: together
   call begin(0.02d0, 0.5d0, alpha(1), alpha(2))

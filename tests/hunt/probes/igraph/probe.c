@@ -75,7 +75,8 @@ double springs(double *place, double *weights, double *k) {
   igraph_vector_view(&lengths, weights, links);
   igraph_layout_kamada_kawai(&graph, &layout, true, 3, 0, *k, &lengths, NULL, NULL, NULL, NULL);
   double r = 0;
-  for (int i = 0; i < nodes; i++) r += MATRIX(layout, i, 0) * MATRIX(layout, (i + 1) % nodes, 1) + 0.1 * i * MATRIX(layout, i, 1);
+  for (int i = 0; i < nodes; i++)
+    r += MATRIX(layout, i, 0) * MATRIX(layout, (i + 1) % nodes, 1) + 0.1 * i * MATRIX(layout, i, 1);
   igraph_matrix_destroy(&layout);
   igraph_destroy(&graph);
   return r;
@@ -90,9 +91,11 @@ double drawn(double *place, double *weights) {
   igraph_vector_t pulls;
   igraph_vector_view(&pulls, weights, links);
   igraph_rng_seed(igraph_rng_default(), 42);
-  igraph_layout_fruchterman_reingold(&graph, &layout, true, 4, 0.3, IGRAPH_LAYOUT_NOGRID, &pulls, NULL, NULL, NULL, NULL);
+  igraph_layout_fruchterman_reingold(&graph, &layout, true, 4, 0.3, IGRAPH_LAYOUT_NOGRID, &pulls, NULL, NULL, NULL,
+      NULL);
   double r = 0;
-  for (int i = 0; i < nodes; i++) r += MATRIX(layout, i, 0) * MATRIX(layout, (i + 1) % nodes, 1) + 0.1 * i * MATRIX(layout, i, 1);
+  for (int i = 0; i < nodes; i++)
+    r += MATRIX(layout, i, 0) * MATRIX(layout, (i + 1) % nodes, 1) + 0.1 * i * MATRIX(layout, i, 1);
   igraph_matrix_destroy(&layout);
   igraph_destroy(&graph);
   return r;
@@ -115,26 +118,32 @@ double flow(double *capacities, double *through) {
 }
 
 // what other parts of the library would be, that nothing here calls
-igraph_error_t igraph_all_st_mincuts(const igraph_t *graph, igraph_real_t *value, igraph_vector_int_list_t *cuts, igraph_vector_int_list_t *parts,
-                                     igraph_integer_t source, igraph_integer_t target, const igraph_vector_t *capacity) {
+igraph_error_t igraph_all_st_mincuts(const igraph_t *graph, igraph_real_t *value, igraph_vector_int_list_t *cuts,
+    igraph_vector_int_list_t *parts,
+                                     igraph_integer_t source, igraph_integer_t target,
+                                         const igraph_vector_t *capacity) {
   return IGRAPH_UNIMPLEMENTED;
 }
 
 igraph_arpack_options_t *igraph_arpack_options_get_default(void) { return NULL; }
 
-igraph_error_t igraph_arpack_rssolve(igraph_arpack_function_t *fun, void *extra, igraph_arpack_options_t *options, igraph_arpack_storage_t *storage,
+igraph_error_t igraph_arpack_rssolve(igraph_arpack_function_t *fun, void *extra, igraph_arpack_options_t *options,
+    igraph_arpack_storage_t *storage,
                                      igraph_vector_t *values, igraph_matrix_t *vectors) {
   return IGRAPH_UNIMPLEMENTED;
 }
 
-igraph_error_t igraph_arpack_rnsolve(igraph_arpack_function_t *fun, void *extra, igraph_arpack_options_t *options, igraph_arpack_storage_t *storage,
+igraph_error_t igraph_arpack_rnsolve(igraph_arpack_function_t *fun, void *extra, igraph_arpack_options_t *options,
+    igraph_arpack_storage_t *storage,
                                      igraph_matrix_t *values, igraph_matrix_t *vectors) {
   return IGRAPH_UNIMPLEMENTED;
 }
 
-igraph_error_t igraph_even_tarjan_reduction(const igraph_t *graph, igraph_t *reduced, igraph_vector_t *capacity) { return IGRAPH_UNIMPLEMENTED; }
+igraph_error_t igraph_even_tarjan_reduction(const igraph_t *graph, igraph_t *reduced, igraph_vector_t *capacity) {
+    return IGRAPH_UNIMPLEMENTED; }
 
-igraph_error_t igraph_vertex_path_from_edge_path(const igraph_t *graph, igraph_integer_t start, const igraph_vector_int_t *edges,
+igraph_error_t igraph_vertex_path_from_edge_path(const igraph_t *graph, igraph_integer_t start,
+    const igraph_vector_int_t *edges,
                                                  igraph_vector_int_t *vertices, igraph_neimode_t mode) {
   return IGRAPH_UNIMPLEMENTED;
 }

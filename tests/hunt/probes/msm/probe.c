@@ -24,13 +24,15 @@ enum { rows = 6 };
 
 // transitions seen now and then, and deaths at known times
 static void observed(msmdata *d, qmodel *model, double *q, double *times) {
-  static int from[rows] = {0, 0, 1, 1, 0, 1}, to[rows] = {0, 1, 1, 2, 2, 1}, count[rows] = {3, 2, 4, 1, 1, 2}, which[rows] = {0, 1, 2, 3, 4, 5};
+  static int from[rows] = {0, 0, 1, 1, 0, 1}, to[rows] = {0, 1, 1, 2, 2, 1}, count[rows] = {3, 2, 4, 1, 1, 2},
+      which[rows] = {0, 1, 2, 3, 4, 5};
   static int type[rows] = {1, 1, 1, 3, 1, 2}, perm[3] = {1, 2, 3}, qperm[3] = {1, 2, 3};
   memset(d, 0, sizeof *d);
   memset(model, 0, sizeof *model);
   d->fromstate = from, d->tostate = to, d->nocc = count, d->whicha = which, d->obstypea = type;
   d->timelag = times, d->nagg = rows, d->npcombs = rows, d->nout = 1;
-  model->nst = 3, model->intens = R_Calloc(9 * rows, double), model->iso = 0, model->perm = perm, model->qperm = qperm, model->nopt = 3, model->npars = 3;
+  model->nst = 3, model->intens = R_Calloc(9 * rows, double), model->iso = 0, model->perm = perm,
+      model->qperm = qperm, model->nopt = 3, model->npars = 3;
   for (int i = 0; i < rows; i++) intensities(model->intens + 9 * i, q);
 }
 
@@ -60,19 +62,23 @@ double general(double *q, double *p) {
 // a marker that falls with disease, for two patients
 double hidden(double *q, double *pars, double *start, double *seen) {
   enum { n = 10 };
-  int subject[n] = {1, 1, 1, 1, 1, 1, 2, 2, 2, 2}, type[n] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, known[n] = {0}, comb[n], first[3] = {0, 6, 10}, perm[3] = {1, 2, 3};
+  int subject[n] = {1, 1, 1, 1, 1, 1, 2, 2, 2, 2}, type[n] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, known[n] = {0}, comb[n],
+      first[3] = {0, 6, 10}, perm[3] = {1, 2, 3};
   int models[3] = {3, 3, 3}, npars[3] = {2, 2, 2}, firstpar[3] = {0, 2, 4};
-  double time[n] = {0, 0.8, 1.9, 2.7, 4.1, 5.2, 0, 1.1, 2.6, 3.9}, each[6 * n], initial[6], intens[9 * n], fitted[n], chances[3 * n];
+  double time[n] = {0, 0.8, 1.9, 2.7, 4.1, 5.2, 0, 1.1, 2.6, 3.9}, each[6 * n], initial[6], intens[9 * n], fitted[n],
+      chances[3 * n];
   for (int i = 0; i < n; i++) {
     comb[i] = i;
     intensities(intens + 9 * i, q);
     memcpy(each + 6 * i, pars, 6 * sizeof *pars);
   }
   for (int i = 0; i < 6; i++) initial[i] = start[i / 2];
-  msmdata d = {.subject = subject, .time = time, .obs = seen, .obstype = type, .obstrue = known, .pcomb = comb, .firstobs = first, .n = n, .npts = 2, .npcombs = n, .nout = 1};
+  msmdata d = {.subject = subject, .time = time, .obs = seen, .obstype = type, .obstrue = known, .pcomb = comb,
+      .firstobs = first, .n = n, .npts = 2, .npcombs = n, .nout = 1};
   qmodel model = {.nst = 3, .intens = intens, .perm = perm, .qperm = perm, .nopt = 3, .npars = 3};
   cmodel censored = {0};
-  hmodel normal = {.hidden = 1, .models = models, .totpars = 6, .npars = npars, .firstpar = firstpar, .pars = each, .initp = initial};
+  hmodel normal = {.hidden = 1, .models = models, .totpars = 6, .npars = npars, .firstpar = firstpar, .pars = each,
+      .initp = initial};
   double r;
   msmLikelihood(&d, &model, &censored, &normal, &r);
   Viterbi(&d, &model, &censored, &normal, fitted, chances);
@@ -83,8 +89,10 @@ double hidden(double *q, double *pars, double *start, double *seen) {
 // what is seen in a state, by twelve distributions, through a table of functions
 double outcomes(double *x, double *pars, double *out) {
   double bounded[6] = {pars[0], pars[2], 0.1, 5.3, pars[1], 0.1}, counted[3] = {7, 0.6 * pars[1], 0.3 * pars[0]};
-  const hmmfn all[] = {hmmNorm, hmmLNorm, hmmExp, hmmGamma, hmmWeibull, hmmPois, hmmBinom, hmmBetaBinom, hmmTNorm, hmmMETNorm, hmmT, hmmBeta};
-  for (int i = 0; i < 12; i++) out[i] = all[i](i == 5 || i == 6 || i == 7 ? 3 : i == 11 ? x[1] : x[0], i == 6 || i == 7 ? counted : i == 8 || i == 9 ? bounded : pars);
+  const hmmfn all[] = {hmmNorm, hmmLNorm, hmmExp, hmmGamma, hmmWeibull, hmmPois, hmmBinom, hmmBetaBinom, hmmTNorm,
+      hmmMETNorm, hmmT, hmmBeta};
+  for (int i = 0; i < 12; i++) out[i] = all[i](i == 5 || i == 6 || i == 7 ? 3 : i == 11 ? x[1] : x[0], i == 6 ||
+      i == 7 ? counted : i == 8 || i == 9 ? bounded : pars);
   double d[6] = {0};
   DhmmGamma(x[0], pars, d);
   return d[0] + 2 * d[1] + hmmNBinom(4, counted) + hmmMEUnif(x[2], bounded + 1);

@@ -16,7 +16,8 @@ int stalta(const void *head, const double *data, double *charfct);
 void recstalta(double *a, double *charfct, int ndat, int nsta, int nlta);
 void aic_simple(double *aic, const double *arr, uint32_t size);
 void lanczos_resample(double *in, double *out, double dt, double offset, int n_in, int n_out, int a, int window);
-void hermite_interpolation(double *y, double *slope, double *x, double *out, int n_in, int n_out, double h, double start);
+void hermite_interpolation(double *y, double *slope, double *x, double *out, int n_in, int n_out, double h,
+    double start);
 void utl_geo_km(double lon0, double lat0, double turned, double *lon, double *lat);
 void utl_lonlat(double lon0, double lat0, double x, double y, double *lon, double *lat);
 void calcSteer(int stations, int nx, int ny, int nf, int low, float df, const float *shifts, void *steer);
@@ -75,28 +76,38 @@ double built(double *pz, double *fir, double *delay, double *freq, double *out) 
 }
 
 static const char text[] =
-    "B050F03     Station:     HERE\nB050F16     Network:     XX\nB052F03     Location:    10\nB052F04     Channel:     HHZ\n"
+    "B050F03     Station:     HERE\nB050F16     Network:     XX\nB052F03     Location:    10\n"
+    "B052F04     Channel:     HHZ\n"
     "B052F22     Start date:  2003,071,00:00:00.0000\nB052F23     End date:    No Ending Time\n#\n"
     "B053F03     Transfer function type:                A [Laplace Transform (Rad/sec)]\n"
     "B053F04     Stage sequence number:                 1\n"
     "B053F05     Response in units lookup:              M/S - Velocity in Meters Per Second\n"
-    "B053F06     Response out units lookup:             V - Volts\nB053F07     A0 normalization factor:               5.7\n"
+    "B053F06     Response out units lookup:             V - Volts\n"
+    "B053F07     A0 normalization factor:               5.7\n"
     "B053F08     Normalization frequency:               1\nB053F09     Number of zeroes:                      1\n"
     "B053F14     Number of poles:                       2\n"
     "B053F10-13    0  0.000000E+00  0.000000E+00  0.000000E+00  0.000000E+00\n"
     "B053F15-18    0 -3.700800E-01  3.700800E-01  0.000000E+00  0.000000E+00\n"
     "B053F15-18    1 -3.700800E-01 -3.700800E-01  0.000000E+00  0.000000E+00\n#\n"
-    "B058F03     Stage sequence number:                 1\nB058F04     Gain:                                  2.000000E+03\n"
-    "B058F05     Frequency of gain:                     1.000000E+00 HZ\nB058F06     Number of calibrations:                0\n#\n"
+    "B058F03     Stage sequence number:                 1\n"
+    "B058F04     Gain:                                  2.000000E+03\n"
+    "B058F05     Frequency of gain:                     1.000000E+00 HZ\n"
+    "B058F06     Number of calibrations:                0\n#\n"
     "B054F03     Transfer function type:                D\nB054F04     Stage sequence number:                 2\n"
-    "B054F05     Response in units lookup:              V - Volts\nB054F06     Response out units lookup:             COUNTS - Digital Counts\n"
+    "B054F05     Response in units lookup:              V - Volts\n"
+    "B054F06     Response out units lookup:             COUNTS - Digital Counts\n"
     "B054F07     Number of numerators:                  3\nB054F10     Number of denominators:                0\n"
-    "B054F08-09     0  +3.00000E-01  +0.00000E+00\nB054F08-09     1  +4.50000E-01  +0.00000E+00\nB054F08-09     2  +2.50000E-01  +0.00000E+00\n#\n"
-    "B057F03     Stage sequence number:                 2\nB057F04     Input sample rate:                     5.000000E+01\n"
+    "B054F08-09     0  +3.00000E-01  +0.00000E+00\nB054F08-09     1  +4.50000E-01  +0.00000E+00\n"
+    "B054F08-09     2  +2.50000E-01  +0.00000E+00\n#\n"
+    "B057F03     Stage sequence number:                 2\n"
+    "B057F04     Input sample rate:                     5.000000E+01\n"
     "B057F05     Decimation factor:                     1\nB057F06     Decimation offset:                     0\n"
-    "B057F07     Estimated delay (seconds):             1.000000E-02\nB057F08     Correction applied (seconds):          2.000000E-02\n#\n"
-    "B058F03     Stage sequence number:                 2\nB058F04     Gain:                                  4.194300E+05\n"
-    "B058F05     Frequency of gain:                     1.000000E+00 HZ\nB058F06     Number of calibrations:                0\n";
+    "B057F07     Estimated delay (seconds):             1.000000E-02\n"
+    "B057F08     Correction applied (seconds):          2.000000E-02\n#\n"
+    "B058F03     Stage sequence number:                 2\n"
+    "B058F04     Gain:                                  4.194300E+05\n"
+    "B058F05     Frequency of gain:                     1.000000E+00 HZ\n"
+    "B058F06     Number of calibrations:                0\n";
 
 // a RESP file is read, and what it says is scaled
 double parsed(double *scale, double *freq, double *out) {
@@ -111,7 +122,8 @@ double parsed(double *scale, double *freq, double *out) {
   for (struct stage *stage = channel.first_stage; stage; stage = stage->next_stage)
     for (struct blkt *block = stage->first_blkt; block; block = block->next_blkt) {
       if (block->type == GAIN) block->blkt_info.gain.gain *= scale[0];
-      if (block->type == LAPLACE_PZ) block->blkt_info.pole_zero.poles[0].imag *= scale[1], block->blkt_info.pole_zero.poles[1].imag *= scale[1];
+      if (block->type == LAPLACE_PZ) block->blkt_info.pole_zero.poles[0].imag *= scale[1],
+          block->blkt_info.pole_zero.poles[1].imag *= scale[1];
       if (block->type == DECIMATION) block->blkt_info.decimation.applied_corr *= scale[2];
     }
   check_channel(&channel);
@@ -160,7 +172,8 @@ double beam(double *spectra, double *slow, double *power) {
 
 double picked(double *trace, double *place, double *out) {
   const int head[3] = {40, 4, 12};
-  double sta[40], recursive[40], aic[40], slopes[40], fine[5] = {0}, lon = place[3], lat = place[4], at[2] = {3.37, 11.81};
+  double sta[40], recursive[40], aic[40], slopes[40], fine[5] = {0}, lon = place[3], lat = place[4], at[2] = {3.37,
+      11.81};
   stalta(head, trace, sta);
   recstalta(trace, recursive, 40, 4, 12);
   aic_simple(aic, trace, 40);

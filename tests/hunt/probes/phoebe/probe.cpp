@@ -31,7 +31,8 @@ extern "C" double meshed(double *scale, double *light, double *direction, double
   std::vector<T3Dpoint<double>> vertices, normals, faces;
   std::vector<T3Dpoint<int>> triangles;
   std::vector<double> areas, gradients;
-  if (march.triangulize_full_clever(r, g, 0.2 * *scale, 1000, vertices, normals, triangles, &gradients, 0.31)) return NAN;
+  if (march.triangulize_full_clever(r, g, 0.2 * *scale, 1000, vertices, normals, triangles, &gradients,
+      0.31)) return NAN;
   mesh_attributes(vertices, normals, triangles, &areas, &faces, &area, &volume);
   double flux = 0, mean = 0;
   for (size_t i = 0; i < triangles.size(); i++) {
@@ -51,7 +52,9 @@ extern "C" double spinning(double *p, double *view, double *out) {
   rot_star::point_on_surface(p[0], p[1], theta, phi, at, normal);
   for (int i = 0; i < 3; i++) out[i] = at[i];
   out[3] = measures[0], out[4] = measures[1], out[5] = rot_star::equator(p[0], p[1]);
-  return rot_star::pole(p[0], p[1]) + rot_star::lagrange_point(p[1]) + normal[0] * view[2] + rot_star::Omega_at_vol(measures[1] * view[2], p[1]);
+  return rot_star::pole(p[0],
+      p[1]) + rot_star::lagrange_point(p[1]) + normal[0] * view[2] + rot_star::Omega_at_vol(measures[1] * view[2],
+      p[1]);
 }
 
 // seven laws of limb darkening, by virtual functions

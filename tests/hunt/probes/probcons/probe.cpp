@@ -30,7 +30,10 @@ static ProbabilisticModel model(const float *p, const float *pairs, const float 
   const char *letters = "ACG";
   for (int i = 0, k = 0; i < 3; i++) {
     one[(unsigned char)letters[i]] = singles[i];
-    for (int j = 0; j <= i; j++, k++) both[(unsigned char)letters[i]][(unsigned char)letters[j]] = both[(unsigned char)letters[j]][(unsigned char)letters[i]] = pairs[k];
+    for (int j = 0; j <= i; j++, k++) {
+      unsigned char a = letters[i], b = letters[j];
+      both[a][b] = both[b][a] = pairs[k];
+    }
   }
   VF start(3), open(2), extend(2);
   std::copy(p, p + 3, start.begin());

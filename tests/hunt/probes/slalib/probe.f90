@@ -11,8 +11,10 @@ function observed(star, site, weather, out) result(r)
   real(8) :: r, ra, dec, back(2), sla_airmas
   external sla_airmas
   call sla_map(star(1), star(2), star(3), star(4), star(5), star(6), 2000d0, 53737.25d0, ra, dec)
-  call sla_aop(ra, dec, 53737.25d0, 0.33d0, site(1), site(2), site(3), 1d-6, 2d-6, weather(1), weather(2), weather(3), weather(4), weather(5), out(1), out(2), out(3), out(4), out(5))
-  call sla_oap('A', out(1), out(2), 53737.25d0, 0.33d0, site(1), site(2), site(3), 1d-6, 2d-6, weather(1), weather(2), weather(3), weather(4), weather(5), back(1), back(2))
+  call sla_aop(ra, dec, 53737.25d0, 0.33d0, site(1), site(2), site(3), 1d-6, 2d-6, weather(1), weather(2), &
+      weather(3), weather(4), weather(5), out(1), out(2), out(3), out(4), out(5))
+  call sla_oap('A', out(1), out(2), 53737.25d0, 0.33d0, site(1), site(2), site(3), 1d-6, 2d-6, weather(1), &
+      weather(2), weather(3), weather(4), weather(5), back(1), back(2))
   r = sla_airmas(out(2)) + back(1)*back(2) + ra
 end function
 
@@ -25,11 +27,14 @@ function comet(elements, date, out) result(r)
   real(8) :: perihelion, now
   perihelion = 51800 + elements(1)
   now = 51800 + date
-  call sla_planel(now, 3, perihelion, elements(2), elements(3), elements(4), elements(5), elements(6), 0d0, 0d0, out, status)
-  call sla_el2ue(now, 3, perihelion, elements(2), elements(3), elements(4), elements(5), elements(6), 0d0, 0d0, u, status)
+  call sla_planel(now, 3, perihelion, elements(2), elements(3), elements(4), elements(5), elements(6), 0d0, 0d0, &
+      out, status)
+  call sla_el2ue(now, 3, perihelion, elements(2), elements(3), elements(4), elements(5), elements(6), 0d0, 0d0, u, &
+      status)
   call sla_pertue(now + 40, u, status)
   call sla_ue2el(u, 3, form, epoch, incl, node, peri, aorq, e, aorl, dm, status)
-  call sla_plante(now, 0.23d0, 0.92d0, 3, perihelion, elements(2), elements(3), elements(4), elements(5), elements(6), 0d0, 0d0, ra, dec, dist, status)
+  call sla_plante(now, 0.23d0, 0.92d0, 3, perihelion, elements(2), elements(3), elements(4), elements(5), &
+      elements(6), 0d0, 0d0, ra, dec, dist, status)
   r = incl + node + peri + aorq + e + ra + dec*dist
 end function
 

@@ -13,13 +13,16 @@
 #include "toolkit_enums.h"
 
 static const char town[] =
-    "[TITLE]\nA small town\n\n[OPTIONS]\nFLOW_UNITS CMS\nINFILTRATION HORTON\nFLOW_ROUTING %s\nSTART_DATE 01/01/2020\nSTART_TIME 00:00:00\n"
-    "END_DATE 01/01/2020\nEND_TIME 02:00:00\nREPORT_STEP 00:05:00\nWET_STEP 00:05:00\nDRY_STEP 00:05:00\nROUTING_STEP 60\nVARIABLE_STEP 0\n"
+    "[TITLE]\nA small town\n\n[OPTIONS]\nFLOW_UNITS CMS\nINFILTRATION HORTON\nFLOW_ROUTING %s\n"
+    "START_DATE 01/01/2020\nSTART_TIME 00:00:00\n"
+    "END_DATE 01/01/2020\nEND_TIME 02:00:00\nREPORT_STEP 00:05:00\nWET_STEP 00:05:00\nDRY_STEP 00:05:00\n"
+    "ROUTING_STEP 60\nVARIABLE_STEP 0\n"
     "[RAINGAGES]\nrain INTENSITY 0:30 1.0 TIMESERIES storm\n\n"
     "[SUBCATCHMENTS]\nwest rain upper 3.7 60 110 1.2 0\neast rain middle 2.9 45 90 0.9 0\n\n"
     "[SUBAREAS]\nwest 0.012 0.15 1.3 3.1 25 OUTLET\neast 0.014 0.18 1.1 2.7 25 OUTLET\n\n"
     "[INFILTRATION]\nwest 61 8 4.1 7 0\neast 55 7 4 7 0\n\n"
-    "[LID_CONTROLS]\nbed BC\nbed SURFACE 150 0.1 0.1 1 5\nbed SOIL 500 0.45 0.2 0.1 12.7 10 88\nbed STORAGE 200 0.6 9 0\nbed DRAIN 0 0.5 6 6 0 0\n"
+    "[LID_CONTROLS]\nbed BC\nbed SURFACE 150 0.1 0.1 1 5\nbed SOIL 500 0.45 0.2 0.1 12.7 10 88\n"
+    "bed STORAGE 200 0.6 9 0\nbed DRAIN 0 0.5 6 6 0 0\n"
     "[LID_USAGE]\nwest bed 1 900 8 30 35 0\n\n"
     "[JUNCTIONS]\nupper 10.4 3 0.1 0 0\nmiddle 9.8 3 0.1 0 0\n\n[OUTFALLS]\nsea 9 FREE NO\n\n"
     "[CONDUITS]\nfirst upper middle 140 0.013 0 0 0\nsecond middle sea 170 0.015 0 0 0\n\n"
@@ -111,7 +114,8 @@ double section(double *depth, double *sizes, double *out) {
     if (!xsect_setParams(&one, kinds[i], i % 2 ? three : two, 1)) return NAN;
     double a = xsect_getAofY(&one, *depth);
     out[2 * i] = a, out[2 * i + 1] = xsect_getRofA(&one, a);
-    r += xsect_getWofY(&one, *depth) + xsect_getSofA(&one, a) + xsect_getYofA(&one, 0.9 * a) + xsect_getdSdA(&one, a) + xsect_getYcrit(&one, 0.3);
+    r += xsect_getWofY(&one, *depth) + xsect_getSofA(&one, a) + xsect_getYofA(&one, 0.9 * a) + xsect_getdSdA(&one,
+        a) + xsect_getYcrit(&one, 0.3);
   }
   return r;
 }

@@ -33,7 +33,8 @@ static double *filled(int n, double value) {
 // yields that grow with metallicity
 static double grows(double z, void *p) { return ((double *)p)[0] * (1 + 3 * ((double *)p)[1] * z); }
 
-static double agb(double mass, double z, void *p) { return 0.002 * *(double *)p * mass * exp(-0.3 * mass) * (1 + 10 * z); }
+static double agb(double mass, double z, void *p) {
+    return 0.002 * *(double *)p * mass * exp(-0.3 * mass) * (1 + 10 * z); }
 
 static ELEMENT *element(const char *symbol, double solar, double *cc, double ia, const char *dtd) {
   ELEMENT *e = element_initialize();
@@ -48,7 +49,8 @@ static ELEMENT *element(const char *symbol, double solar, double *cc, double ia,
 }
 
 // an hour of a user's set-up, as the Python side does it
-static SINGLEZONE *begin(const char *mode, const char *imf, double *specified, double eta, double tau, double *cc, double ia) {
+static SINGLEZONE *begin(const char *mode, const char *imf, double *specified, double eta, double tau, double *cc,
+    double ia) {
   SINGLEZONE *zone = singlezone_initialize();
   strcpy(zone->name, "zone");
   zone->history_writer = fopen("/dev/null", "w");
@@ -106,7 +108,8 @@ double schmidt(double *p, double *gas) {
   SINGLEZONE *zone = begin("gas", "salpeter", gas, p[0], p[1], cc, 0.002);
   zone->ism->schmidt = 1, zone->ism->schmidt_index = p[2], zone->ism->mgschmidt = 1e9 * p[3];
   if (evolve(zone)) return NAN;
-  double r = onH(*zone, *zone->elements[0]) + onH(*zone, *zone->elements[1]) + 1e-9 * zone->ism->infall_rate + 1e-9 * zone->ism->star_formation_rate;
+  double r = onH(*zone, *zone->elements[0]) + onH(*zone,
+      *zone->elements[1]) + 1e-9 * zone->ism->infall_rate + 1e-9 * zone->ism->star_formation_rate;
   singlezone_clean(zone);
   singlezone_free(zone);
   return r;
@@ -146,15 +149,18 @@ double population(double *p, double *grid) {
   e->agb_grid->custom_yield->user_func = NULL;
   INTERP_SCHEME_2D *table = e->agb_grid->interpolator;
   table->n_x_values = 4, table->n_y_values = 2;
-  table->xcoords = malloc(4 * sizeof(double)), table->ycoords = malloc(2 * sizeof(double)), table->zcoords = malloc(4 * sizeof(double *));
+  table->xcoords = malloc(4 * sizeof(double)), table->ycoords = malloc(2 * sizeof(double)),
+      table->zcoords = malloc(4 * sizeof(double *));
   for (int i = 0; i < 4; i++) table->xcoords[i] = 1 + 2 * i, table->zcoords[i] = grid + 2 * i;
   table->ycoords[0] = 0.01, table->ycoords[1] = 0.02;
   e->sneia_yields->tau_ia = p[3];
   if (setup_RIa(zone)) return NAN;
   double r = 0;
   for (int i = 1; i < steps; i++) {
-    double mass = dying_star_mass(0.3 * i, 0.1, p[2]), share = MSMF(*zone->ssp, 0.3 * i) - MSMF(*zone->ssp, 0.3 * i + 0.3);
-    r += share * get_AGB_yield(*e, p[2], mass) + get_ia_yield(*e, p[2]) * e->sneia_yields->RIa[i] + get_cc_yield(*e, p[2]);
+    double mass = dying_star_mass(0.3 * i, 0.1, p[2]), share = MSMF(*zone->ssp, 0.3 * i) - MSMF(*zone->ssp,
+        0.3 * i + 0.3);
+    r += share * get_AGB_yield(*e, p[2], mass) + get_ia_yield(*e, p[2]) * e->sneia_yields->RIa[i] + get_cc_yield(*e,
+        p[2]);
   }
   singlezone_free(zone);
   return r;
