@@ -117,7 +117,7 @@ def _keep(module: Module) -> Function:
         copying, without = made.add_block("copying"), made.add_block("without")
         builder.branch_if(is_same, copying, without)
         builder.at_end(copying)
-        copy = builder.call_declared("malloc", PTR, [size])
+        copy = rules.allocate(builder, size)
         builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [copy, place, size, false()])
         builder.ret(builder.cast("ptrtoint", copy, I64))
         builder.at_end(without).ret(zero(I64))
@@ -169,7 +169,7 @@ def _still(module: Module, variable: str, message: str) -> Function:
         end = builder.binary("udiv", whole, i64(8))
         counted(Frame(builder, made), i64(0), end, lambda k: look(builder.binary("mul", k, i64(8)), I64, _are_alike))
         counted(Frame(builder, made), whole, size, lambda at: look(at, I8, _are_equal))
-        builder.call_declared("free", VOID, [copy])
+        rules.release(builder, copy)
         builder.ret()
         _inactive(made)
 
