@@ -94,11 +94,11 @@ class Memos:
             return {}
         varied = self.varied
         found: dict[GlobalVariable | Node, Memo] = {}
-        first_set = {s.owner for f, i, _ in stores if not _updates_itself(i) for s in self._state_of(f, i)}
+        first_set = {s.owner for f, i, _ in stores if not updates_itself(i) for s in self._state_of(f, i)}
         for function, instruction, read in stores:
             if not _stores_varied(function, instruction, varied):
                 continue
-            is_update = _updates_itself(instruction)
+            is_update = updates_itself(instruction)
             for spot in self._state_of(function, instruction):
                 if not varied.is_varied([spot]):
                     continue  # (other callers of the function have what varies stored)
@@ -365,7 +365,7 @@ def _stores_varied(function: Function, instruction: Instruction, varied: VariedN
             return False
 
 
-def _updates_itself(instruction: Instruction) -> bool:
+def updates_itself(instruction: Instruction) -> bool:
     """Is what is stored computed from what lay at the same address?"""
     if not isinstance(instruction, Store):
         return False

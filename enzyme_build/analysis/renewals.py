@@ -10,21 +10,26 @@ Where none of that can be shown, the derivative can look whether all state is as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify, copied_from
 from enzyme_build.analysis.memos import Body, ByOwner, Memos, by_owner, parts_of_condition, written_by
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.renewal_hits import goes_on_alike
+from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.spots import Spot, is_local, overlap
 from enzyme_build.ir import (
     Argument,
+    AtomicRMW,
     Binary,
     Block,
     Branch,
     Call,
     Compare,
+    CompareExchange,
     Constant,
     ConstantInt,
     Function,
@@ -79,17 +84,22 @@ class Renewal:
 
 
 class Renewals:
-    """`stays`: is what a load in a function reads written over by nothing that comes after it?"""
+    """`stays`: is what a load in a function reads written over by nothing that comes after it?  `ways`: phis that only
+    say which way control has come."""
 
-    def __init__(self, memos: Memos, stays: Callable[[Function, Load], bool]):
+    def __init__(
+        self, memos: Memos, stays: Callable[[Function, Load], bool], ways: Callable[[Function], Collection[Phi]]
+    ):
         self._memos = memos
         self._stays = stays
+        self._ways = ways
         self._made: dict[Block, tuple[Block, Places]] = {}  # by guards that are known: see `_on_edge`
         self._surely_set: dict[Function, Places] = {}
 
     def find(self) -> list[Renewal]:
         """The inner ones first: where a memo is made by others, these are made again, too."""
         left = [c for f in self._memos.functions for c in self._candidates(f)] if self._memos.found else []
+        left = [(f, renewal) for f, renewal in left if self._goes_on_alike(f, renewal)]
         found: dict[Compare, Renewal] = {}
         before = -1
         while len(found) != before:
@@ -97,7 +107,7 @@ class Renewals:
             for function, renewal in left:
                 if renewal.comparison not in found and self._is_made_alike(function, renewal):
                     found[renewal.comparison] = renewal
-        left = [(f, renewal) for f, renewal in left if renewal.comparison not in found]
+        left = [(f, renewal) for f, renewal in left if renewal.varies and renewal.comparison not in found]
         looked_at = [replace(r, looks=looks) for f, r in left if (looks := self._looks(f, r)) is not None]
         return [*(renewal for renewal in found.values() if renewal.varies), *looked_at]
 
@@ -154,7 +164,11 @@ class Renewals:
         """Is nothing read that was there before, of what is written from the start on and in functions called there?"""
         blocks, called = self._region(function, renewal)
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
+        if any(_is_never_the_same(i) for _, part in parts for block in part for i in block.instructions):
+            return False
         written = frozenset(s for f, part in parts for b in part for s in self._written_in(f, b))
+        if self._takes_from_before(function, blocks, written):
+            return False
         changed = {address_of(p).base for block in blocks for i in block.instructions for p in written_by(i)}
         inputs = renewal.inputs - changed
         entered = self._set_at_calls(parts, written)
@@ -167,6 +181,24 @@ class Renewals:
         self._surely_set.clear()
         return True
 
+    def _takes_from_before(self, function: Function, blocks: list[Block], written: Places) -> bool:
+        """Is anything computed there from what was loaded in front of the guard, of what is written?"""
+        inside, owners = set(blocks), by_owner(written)
+        seen: set[Value] = set()
+        work = [o for block in blocks for i in block.instructions for o in _given(i, inside)]
+        while work:
+            value = work.pop()
+            if value in seen or not isinstance(value, Instruction) or value.parent in inside:
+                continue
+            seen.add(value)
+            if isinstance(value, Load):
+                places = self._memos.state_at(function, value.pointer) if not is_local(value.pointer) else []
+                if any(_meets(spot, owners) for spot in places):
+                    return True
+            elif not isinstance(value, (Call, Invoke)):
+                work += value.operands
+        return False
+
     def _region(self, function: Function, renewal: Renewal) -> tuple[list[Block], list[Function]]:
         """What makes the memo, and the functions that it reaches."""
         body = self._memos.body(function)
@@ -176,33 +208,78 @@ class Renewals:
         callees = (called_function(call) for call in calls)
         return blocks, list(dict.fromkeys(f for c in callees if c is not None for f in self._memos.reached(c)))
 
+    def _taking(self, function: Function, renewal: Renewal, making: frozenset[Block]) -> list[Block]:
+        """The blocks where the program takes what is kept."""
+        body = self._memos.body(function)
+        behind = [b for b in body.flow.order if renewal.guard in body.dependence.of(b)]
+        return [b for b in behind if b not in making and b is not renewal.guard]
+
+    def _goes_on_alike(self, function: Function, renewal: Renewal) -> bool:
+        making = frozenset(self._region(function, renewal)[0])
+        taking = self._taking(function, renewal, making)
+        return goes_on_alike(renewal.guard, making, taking, self._ways(function))
+
     def _looks(self, function: Function, renewal: Renewal) -> Looks | None:
         """Where a derivative can look; None where it cannot see all state, or would not find that again."""
         body, guard = self._memos.body(function), renewal.guard
         blocks, called = self._region(function, renewal)
         inside = frozenset(blocks)
         exits = dict.fromkeys(s for block in blocks for s in block.successors if s not in inside)
-        found_again = [
-            b for b in body.flow.order if guard in body.dependence.of(b) and b not in inside and b is not guard
-        ]
+        taking = self._taking(function, renewal, inside)
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
         instructions = [(f, i) for f, part in parts for b in part for i in b.instructions]
+        if any(_is_never_the_same(i) or _is_unseen(i) for _, i in instructions):
+            return None
         written = dict.fromkeys(s.owner for f, i in instructions for s in self._spots_written(f, i))
-        if any(self._written_in(function, block) for block in found_again) or self._memos.found.keys().isdisjoint(
-            written
+        is_memo = not self._memos.found.keys().isdisjoint(written)
+        if not is_memo or any(self._written_in(function, block) for block in taking):
+            return None
+        if (
+            guard in exits
+            or not isinstance(guard.terminator, Branch)
+            or self._has_other_inputs(function, renewal, blocks)
         ):
             return None
-        if guard in exits or not isinstance(guard.terminator, Branch) or any(map(_is_never_the_same, instructions)):
+        flow = body.flow
+        repeats = any(flow.dominates(end, before) for end in exits for before in flow.predecessors[end])
+        if repeats or not all(flow.dominates(guard, block) for block in blocks):
             return None
-        if not all(body.flow.dominates(guard, block) for block in blocks) or any(
-            body.flow.dominates(e, p) for e in exits for p in body.flow.predecessors[e]
-        ):
-            return None
+        written = [owner for owner in written if owner not in self._statistics]
         variables = tuple(owner for owner in written if isinstance(owner, GlobalVariable))
         returns = tuple(block for block in blocks if isinstance(block.terminator, Return))
         if len(variables) < len(written):
             return None
         return Looks(variables, tuple(self._keys(function, guard, blocks)), inside, tuple(exits), returns)
+
+    @cached_property
+    def _statistics(self) -> set[GlobalVariable | Node]:
+        """State that is read to count on from it, and for nothing else."""
+        loads = [(f, i) for f in self._memos.functions for i in self._memos.body(f).function.instructions()]
+        counted: set[GlobalVariable | Node] = set()
+        read: set[GlobalVariable | Node] = set()
+        for function, load in loads:
+            if isinstance(load, Load) and not is_local(load.pointer):
+                owners = {spot.owner for spot in self._memos.state_at(function, load.pointer)}
+                (counted if _is_counted_on(load) else read).update(owners)
+        return counted - read
+
+    def _has_other_inputs(self, function: Function, renewal: Renewal, blocks: list[Block]) -> bool:
+        """Is the memo made of something that varies and is no key?  Then what is kept may be of another one."""
+        condition = renewal.guard.terminator.operands[0]
+        compared = [o for part in parts_of_condition(condition) if isinstance(part, Compare) for o in part.operands]
+        places = {address_of(o.pointer) for o in compared if isinstance(o, Load)}
+        inside = {i for block in blocks for i in block.instructions}
+        varied = self._memos.varied
+        for instruction in inside:
+            if isinstance(instruction, Load) and varied.varies(instruction) and not is_local(instruction.pointer):
+                is_key = address_of(instruction.pointer) in places
+                if not is_key and not self._memos.state_at(function, instruction.pointer):
+                    return True
+            for given in instruction.operands:
+                is_given = isinstance(given, (Instruction, Argument)) and given not in inside and given not in compared
+                if is_given and not is_pointer(given.type) and varied.varies(given):
+                    return True
+        return False
 
     def _keys(self, function: Function, guard: Block, blocks: list[Block]) -> Iterator[tuple[GlobalVariable, int, int]]:
         """What a guard compares with something that is put there behind it, in whatever way it does."""
@@ -320,15 +397,33 @@ class Renewals:
                     known.setdefault(spot.owner, []).append(spot)
 
 
-def _is_never_the_same(placed: tuple[Function, Instruction]) -> bool:
-    """It does something else when it is done again, or nobody knows what."""
-    call = placed[1]
-    if not isinstance(call, (Call, Invoke)):
+def _is_counted_on(load: Load) -> bool:
+    """What is loaded goes back to its place, with something added."""
+    place = address_of(load.pointer)
+    sums = [user for user in load.users if isinstance(user, Binary)]
+    stores = [user for value in sums for user in value.users]
+    if not sums or len(sums) < len(list(load.users)):
         return False
-    rule = rules.inactive_rule(callee_name(call))
-    return classify(call) in (CallKind.INDIRECT, CallKind.UNKNOWN) or (
-        rule is not None and (rule.because in rules.NEVER_THE_SAME or rule.because == "files")
-    )
+    return all(isinstance(s, Store) and address_of(s.pointer) == place for s in stores)
+
+
+def _given(instruction: Instruction, inside: set[Block]) -> list[Value]:
+    """What it is computed from; of a phi, on these ways."""
+    if isinstance(instruction, Phi):
+        return [value for value, block in zip(instruction.operands, instruction.blocks) if block in inside]
+    return instruction.operands
+
+
+def _is_never_the_same(call: Instruction) -> bool:
+    """It does something else when it is done again: a random number, or a count that threads share."""
+    if isinstance(call, (AtomicRMW, CompareExchange)):
+        return isinstance(address_of(call.operands[0]).base, GlobalVariable)
+    rule = rules.inactive_rule(callee_name(call)) if isinstance(call, (Call, Invoke)) else None
+    return rule is not None and (rule.because in rules.NEVER_THE_SAME or rule.because == "files")
+
+
+def _is_unseen(call: Instruction) -> bool:
+    return isinstance(call, (Call, Invoke)) and classify(call) in (CallKind.INDIRECT, CallKind.UNKNOWN)
 
 
 def _calls_in(block: Block) -> list[Call | Invoke]:

@@ -79,7 +79,7 @@ class KeptState:
                 found[function] = Overwrites(canonical.copy, canonical.flow, aliasing, False, ())
             return load.parent is not None and found[function].can_reload(load)  # (words may have become memory)
 
-        return Renewals(self._memos, stays).find()
+        return Renewals(self._memos, stays, lambda function: session.canonical(function).entered_from.values()).find()
 
     def has_memo_behind(self, variable: Value, offset: int) -> bool:
         """Is what a pointer in a global leads to a memo?"""

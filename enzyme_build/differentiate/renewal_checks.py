@@ -9,7 +9,7 @@ Numbers may differ in their last bits, for derivatives are compiled otherwise th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from enzyme_build import rules
 from enzyme_build.analysis import Looks, Renewal
@@ -31,11 +31,13 @@ from enzyme_build.ir import (
     Compare,
     FloatType,
     Function,
+    GlobalVariable,
     Instruction,
     IntegerType,
     Module,
     Phi,
     Select,
+    Type,
     Value,
     bare_name,
     clone_instruction,
@@ -48,13 +50,20 @@ from enzyme_build.ir import (
     zero,
 )
 
-_ALIKE = {DOUBLE: 2.0**-40, FLOAT: 2.0**-17}  # relative: a few operations in another order
+_ALIKE = {DOUBLE: 2.0**-49, FLOAT: 2.0**-20}  # relative: a few operations in another order
 
 
-def look_at_renewal(module: Module, renewal: Renewal, looks: Looks, depends_on: Callable[[list[str]], str]) -> None:
-    """Around what makes the memo again; before the comparison is decided."""
+def look_at_renewal(
+    module: Module,
+    renewal: Renewal,
+    looks: Looks,
+    decided: Collection[Compare],
+    depends_on: Callable[[list[str]], str],
+    numbers_in: Callable[[GlobalVariable], Collection[Type]],
+) -> None:
+    """Around what makes the memo again; before any of these comparisons is decided."""
     builder = Builder(module).before(renewal.guard.terminator)
-    is_same = _is_same(builder, renewal)
+    is_same = _is_same(builder, renewal, decided)
     for variable in looks.written:
         size = i64(module.layout.size_of(variable.value_type))
         token = builder.call(_keep(module), [is_same, variable, size])
@@ -65,7 +74,8 @@ def look_at_renewal(module: Module, renewal: Renewal, looks: Looks, depends_on: 
             for source in _predecessors(block):
                 kept.add_incoming(token if source in looks.blocks else zero(I64), source)
             ends.append((kept, first))
-        still = _still(module, bare_name(variable.name), depends_on([bare_name(variable.name)]))
+        name = bare_name(variable.name)
+        still = _still(module, name, depends_on([name]), [t for t in _ALIKE if t in numbers_in(variable)])
         for kept, end in ends:
             there = Builder(module).before(end)
             for key, offset, length in looks.keys:
@@ -78,29 +88,28 @@ def _predecessors(block: Block) -> list[Block]:
     return [other for other in block.function.blocks if block in other.successors]
 
 
-def _is_same(builder: Builder, renewal: Renewal) -> Value:
+def _is_same(builder: Builder, renewal: Renewal, decided: Collection[Compare]) -> Value:
     """Would the program go by what the memo holds?"""
     condition, again = renewal.guard.terminator.operands[0], renewal.guard.successors[0] is renewal.start
-    comparison = _copied(renewal.comparison, renewal.comparison, builder)
-    if renewal.comparison is condition or not _leads_to(condition, renewal.comparison):
-        return builder.binary("xor", comparison, constant_int(I1, int(renewal.differs)))
-    return builder.binary("xor", _copied(condition, renewal.comparison, builder), constant_int(I1, int(again)))
+    if not _leads_to(condition, [renewal.comparison]):
+        condition, again = renewal.comparison, renewal.differs
+    return builder.binary("xor", _copied(condition, decided, builder), constant_int(I1, int(again)))
 
 
-def _leads_to(condition: Value, comparison: Compare) -> bool:
-    if condition is comparison:
+def _leads_to(condition: Value, decided: Collection[Value]) -> bool:
+    if condition in decided:
         return True
     if not isinstance(condition, (Binary, Select)) or condition.type is not I1:
         return False
-    return any(_leads_to(operand, comparison) for operand in condition.operands)
+    return any(_leads_to(operand, decided) for operand in condition.operands)
 
 
-def _copied(value: Value, comparison: Compare, builder: Builder) -> Value:
-    """The parts of a condition that depend on the comparison once more."""
-    if not _leads_to(value, comparison):
+def _copied(value: Value, decided: Collection[Compare], builder: Builder) -> Value:
+    """The parts of a condition that depend on comparisons, with these as the program has them."""
+    if not _leads_to(value, decided):
         return value
     assert isinstance(value, Instruction)
-    operands = value.operands if value is comparison else [_copied(o, comparison, builder) for o in value.operands]
+    operands = value.operands if value in decided else [_copied(o, decided, builder) for o in value.operands]
     return builder.insert(clone_instruction(value, operands))
 
 
@@ -145,8 +154,8 @@ def _take(module: Module) -> Function:
     return run_time_function("enzyme_build.take_key", VOID, types, names)(write)(module)
 
 
-def _still(module: Module, variable: str, message: str) -> Function:
-    """(copy, place, bytes): stops unless the same lies there."""
+def _still(module: Module, variable: str, message: str, numbers: list[FloatType]) -> Function:
+    """(copy, place, bytes): stops unless the same lies there; `numbers`: what may lie there and be nearly the same."""
 
     def write(builder: Builder, made: Function) -> None:
         token, place, size = made.arguments
@@ -159,16 +168,16 @@ def _still(module: Module, variable: str, message: str) -> Function:
         builder.at_end(looking)
         copy = builder.cast("inttoptr", token, PTR)
 
-        def look(at: Value, unit: IntegerType, is_alike: Callable[[Builder, Value, Value], Value]) -> None:
+        def look(at: Value, unit: IntegerType, types: Iterable[FloatType] = ()) -> None:
             words = [builder.load(unit, builder.gep(I8, base, [at]), alignment=1) for base in (copy, place)]
             following = made.add_block("following")
-            builder.branch_if(is_alike(builder, words[0], words[1]), following, other)
+            builder.branch_if(_are_alike(builder, words[0], words[1], types), following, other)
             builder.at_end(following)
 
         whole = builder.binary("and", size, i64(-8))
         end = builder.binary("udiv", whole, i64(8))
-        counted(Frame(builder, made), i64(0), end, lambda k: look(builder.binary("mul", k, i64(8)), I64, _are_alike))
-        counted(Frame(builder, made), whole, size, lambda at: look(at, I8, _are_equal))
+        counted(Frame(builder, made), i64(0), end, lambda k: look(builder.binary("mul", k, i64(8)), I64, numbers))
+        counted(Frame(builder, made), whole, size, lambda at: look(at, I8))
         rules.release(builder, copy)
         builder.ret()
         _inactive(made)
@@ -177,19 +186,20 @@ def _still(module: Module, variable: str, message: str) -> Function:
     return run_time_function(name, VOID, [I64, PTR, I64], ["copy", "place", "bytes"])(write)(module)
 
 
-def _are_equal(builder: Builder, left: Value, right: Value) -> Value:
-    return builder.compare("eq", left, right)
-
-
-def _are_alike(builder: Builder, left: Value, right: Value) -> Value:
+def _are_alike(builder: Builder, left: Value, right: Value, types: Iterable[FloatType]) -> Value:
     """The same word, or nearly the same double, or two that are nearly the same floats each."""
-    halves: Value = true()
-    for shift in (0, 32):
-        parts = [builder.cast("trunc", builder.binary("lshr", w, i64(shift)), I32) for w in (left, right)]
-        alike = builder.binary("or", _are_equal(builder, *parts), _are_near(builder, parts[0], parts[1], FLOAT))
-        halves = builder.binary("and", halves, alike)
-    near = builder.binary("or", halves, _are_near(builder, left, right, DOUBLE))
-    return builder.binary("or", _are_equal(builder, left, right), near)
+    alike = builder.compare("eq", left, right)
+    if DOUBLE in types:
+        alike = builder.binary("or", alike, _are_near(builder, left, right, DOUBLE))
+    if FLOAT in types:
+        halves: Value = true()
+        for shift in (0, 32):
+            parts = [builder.cast("trunc", builder.binary("lshr", w, i64(shift)), I32) for w in (left, right)]
+            same = builder.compare("eq", parts[0], parts[1])
+            near = builder.binary("or", same, _are_near(builder, parts[0], parts[1], FLOAT))
+            halves = builder.binary("and", halves, near)
+        alike = builder.binary("or", alike, halves)
+    return alike
 
 
 def _are_near(builder: Builder, left: Value, right: Value, type_: FloatType) -> Value:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
+    ONCE_NAMED,
     Activity,
     Layout,
     MemoryObjects,
@@ -337,7 +338,7 @@ class StoreMemory(Operation):
         if is_float(value.type):
             return zero(value.type)
         kind = sweep.types.kind_of(value)
-        if kind is None and sweep.activity.needs_shadow(value):
+        if kind is None and (sweep.activity.needs_shadow(value) or _is_no_number_by_name(instruction)):
             return sweep.shadow(value)
         if kind is None and (isinstance(value, Constant) or sweep.objects.is_own(instruction.pointer)):
             return zero(value.type)
@@ -354,7 +355,7 @@ class StoreMemory(Operation):
         kind = sweep.types.kind_of(value)
         if isinstance(kind, FloatType):
             return value.type
-        if kind is None and isinstance(value.type, IntegerType):
+        if kind is None and isinstance(value.type, IntegerType) and not _is_no_number_by_name(instruction):
             layout = sweep.types.memory_layout([instruction.pointer], sweep.layout.size_of(value.type), instruction)
             if layout is None and sweep.objects.is_own(instruction.pointer):
                 return value.type  # whatever it was, nothing behind this instruction's reverse reads it
@@ -367,6 +368,11 @@ class StoreMemory(Operation):
                 return value.type
             raise UnsupportedError(f"bits of type {value.type} are stored over active numbers")
         return None
+
+
+def _is_no_number_by_name(store: Store) -> bool:
+    """An integer by its name, or an address: nothing that was loaded, which may be moved by words of any name."""
+    return ONCE_NAMED in store.metadata and not any(isinstance(o, Load) for o in origins_of(store.value))
 
 
 class AtomicUpdate(Operation):

@@ -8,7 +8,7 @@ OUTPUT = "output only"
 inactive(
     """printf dprintf vprintf vdprintf puts putchar putc fputc fputs write perror
     _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite pwrite64 writev
-    pwritev putw putwc putwchar vwprintf vfwprintf openlog closelog setlogmask vsyslog
+    pwritev putwc putwchar openlog closelog setlogmask vsyslog
     __printf_chk __vprintf_chk __dprintf_chk syslog __syslog_chk
     wprintf fwprintf fputws fputwc iprintf fiprintf __small_printf psignal""",
     because=OUTPUT,
@@ -28,15 +28,15 @@ inactive(
     posix_fadvise64 readdir64 rewinddir telldir seekdir fdopendir dirfd mkdtemp mktemp tempnam mkostemp mkostemp64
     mkstemps unlinkat linkat symlinkat renameat renameat2 mkdirat mkfifo mknod link symlink faccessat euidaccess eaccess
     fchmod fchmodat lchmod chown fchown lchown fchownat fchdir utime utimes utimensat futimens flock lockf lockf64
-    fcntl64 dup3 pipe2 setbuffer feof_unlocked ferror_unlocked clearerr_unlocked fileno_unlocked fflush_unlocked
-    fcloseall closefrom sync_file_range syncfs ppoll pselect epoll_create epoll_create1 epoll_ctl epoll_wait eventfd
+    fcntl64 dup3 pipe2 feof_unlocked ferror_unlocked clearerr_unlocked fileno_unlocked fflush_unlocked
+    fcloseall closefrom sync_file_range syncfs ppoll pselect eventfd
     socketpair shutdown getsockopt setsockopt getsockname getpeername ttyname tcgetattr tcsetattr tcflush
-    fnmatch glob glob64 globfree globfree64 wordexp wordfree ungetwc fgetwc getwc getwchar fwide""",
+    fnmatch ungetwc fgetwc getwc getwchar fwide""",
     because="files",
 )
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
-inactive("fgets __fgets_chk fgets_unlocked fgetws getcwd getwd gets", because="input", writes=(0,), numbers=0)
+inactive("fgets __fgets_chk fgets_unlocked getcwd getwd gets", because="input", writes=(0,), numbers=0)
 inactive("read __read_chk pread pread64 __pread_chk __pread64_chk recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlinkat", because="input", writes=(2,), bytes=(RESULT,))
@@ -70,8 +70,7 @@ inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written"
 inactive(
     """strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
     __strncat_chk __stpcpy_chk ecvt fcvt strftime strftime_l strerror_r strxfrm strxfrm_l
-    wcscpy wcsncpy wcscat wcsncat wcpcpy wcpncpy wcsxfrm wcsftime mbstowcs wcstombs mbsrtowcs wcsrtombs mbsnrtowcs
-    wcsnrtombs mbrtowc mbtowc wcrtomb wctomb asctime_r ctime_r""",
+    asctime_r ctime_r""",
     because="text",
     writes=(0,),
     numbers=0,
@@ -94,7 +93,7 @@ inactive(
     isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l
     isblank_l toupper_l tolower_l iswalpha iswdigit iswalnum iswspace iswupper iswlower iswpunct iswprint iswcntrl
     iswxdigit iswgraph iswblank iswctype wctype towupper towlower towctrans wctrans btowc wctob mblen mbrlen mbsinit
-    wcsnlen wcsncmp wcscoll wcscasecmp wcsncasecmp wcschr wcsrchr wcsstr wcspbrk wcsspn wcscspn wcstok wmemchr wmemcmp
+    wcsnlen wcsncmp wcscoll wcscasecmp wcsncasecmp
     wcstol wcstoll wcstoul wcstoull wcstoimax wcstoumax wcwidth wcswidth
     newlocale uselocale duplocale freelocale nl_langinfo nl_langinfo_l iconv_open iconv_close
     textdomain bindtextdomain bind_textdomain_codeset catopen catclose""",
@@ -119,11 +118,11 @@ inactive(
     __error _errno GetLastError SetLastError __acrt_iob_func __iob_func feclearexcept fegetenv fesetenv fegetround
     fesetround feholdexcept feraiseexcept fetestexcept feupdateenv feenableexcept fedisableexcept getegid getresuid
     getresgid setuid setgid getpgid getpgrp setpgid getsid setsid getgroups getlogin getlogin_r cuserid ctermid
-    confstr gethostid getdomainname getloadavg getrlimit getrlimit64 setrlimit setrlimit64 prlimit getpriority
+    confstr gethostid getdomainname getrlimit getrlimit64 setrlimit setrlimit64 prlimit getpriority
     setpriority nice sysinfo get_phys_pages get_avphys_pages get_nprocs_conf sched_getcpu getcpu sched_getscheduler
     sched_setscheduler sched_getparam sched_setparam sched_get_priority_max sched_get_priority_min clearenv killpg
     wait wait3 wait4 waitid pause sigemptyset sigfillset sigaddset sigdelset sigismember sigpending sigsuspend
-    sigwait sigaltstack siginterrupt bsd_signal vfork execl execlp execle execvp execvpe posix_spawn posix_spawnp
+    sigwait siginterrupt bsd_signal vfork execl execlp execle execvp execvpe posix_spawn posix_spawnp
     prctl backtrace_symbols_fd dladdr gnu_get_libc_version mcheck mtrace muntrace malloc_info getpwuid_r getpwnam_r
     getgrgid_r getgrnam_r getpwent setpwent endpwent getgrent setgrent endgrent __register_atfork getpwuid getpwnam
     getgrgid getgrnam pathconf fpathconf""",

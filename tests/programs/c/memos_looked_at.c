@@ -3,6 +3,11 @@
 // differentiate: tables_of_angle(x, out)  at: x = 0.4 1.2, out = zeros(3)
 // differentiate: counted(x)  at: x = 0.7 1.3  expect: stops: `evaluations`
 // differentiate: moves_on(x)  at: x = 0.7 1.3  expect: stops: `total`
+// differentiate: counted_for_two(x)  at: x = 0.7 1.3  expect: stops: `set_ups`
+// differentiate: next_factor(x)  at: x = 0.7 1.3  expect: stops: `scaled.result`
+// differentiate: new_or_kept(x)  at: x = 0.7 1.3  expect: stops: `told.result`
+// differentiate: statistics(x)  at: x = 0.7 1.3
+// differentiate: counted_in_loop(x)  at: x = 0.7 1.3 2.1
 #include <math.h>
 
 static void day_of_date(int month, double day, int year, double *result) {
@@ -137,4 +142,95 @@ __attribute__((noinline)) static double summed(double t) {
 double moves_on(const double *x) {
   total = 0;
   return summed(x[0]) + summed(x[0]) * x[1];
+}
+
+// two keys that vary, asked for in one condition
+static int set_ups;
+
+__attribute__((noinline)) static double of_two(double t, double u) {
+  static double last_t, last_u, result;
+  if (t != last_t || u != last_u) {
+    set_ups++;
+    result = sin(t) * u;
+    last_t = t;
+    last_u = u;
+  }
+  return result * set_ups;
+}
+
+double counted_for_two(const double *x) {
+  set_ups = 0;
+  return of_two(x[0], x[1]) + of_two(x[0], x[1]) * x[1];
+}
+
+// a pointer that moves on
+static const double factors[4] = {1, 2, 3, 4};
+static const double *next;
+
+__attribute__((noinline)) static double scaled(double t) {
+  static double last, result;
+  if (t != last) {
+    result = sin(t) * *next;
+    next++;
+    last = t;
+  }
+  return result;
+}
+
+double next_factor(const double *x) {
+  next = factors;
+  return scaled(x[0]) + scaled(x[0]) * x[1];
+}
+
+// the caller's count, and what says whether the result is new
+__attribute__((noinline)) static double told(double t, int *is_new) {
+  static double last, result;
+  if (t == last) {
+    *is_new = 0;
+    return result;
+  }
+  *is_new = 1;
+  result = sin(t);
+  last = t;
+  return result;
+}
+
+double new_or_kept(const double *x) {
+  int a, b;
+  double r = told(x[0], &a) + told(x[0], &b) * x[1];
+  return r * (1 + b);
+}
+
+// what only the program's user looks at
+static int evaluated;
+
+__attribute__((noinline)) static double noted(double t) {
+  static double last, result;
+  if (t != last) {
+    evaluated++;
+    result = sin(t);
+    last = t;
+  }
+  return result;
+}
+
+double statistics(const double *x) { return noted(x[0]) + noted(x[0]) * x[1]; }
+
+// a count in the loop that asks
+static int made;
+static double last_angle, last_sine;
+
+double counted_in_loop(const double *x) {
+  double s = 0;
+  made = 0;
+  for (int i = 0; i < 6; i++) {
+    double t = x[i / 2];
+    if (t != last_angle) {
+      made++;
+      last_sine = sin(t);
+      last_angle = t;
+    }
+    s += last_sine * (made + 1);
+  }
+  return s;
 }
