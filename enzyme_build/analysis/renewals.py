@@ -31,7 +31,9 @@ from enzyme_build.ir import (
     Compare,
     CompareExchange,
     Constant,
+    ConstantFloat,
     ConstantInt,
+    ConstantNull,
     Function,
     GlobalVariable,
     Instruction,
@@ -42,10 +44,12 @@ from enzyme_build.ir import (
     Select,
     Store,
     Value,
+    float_value,
     is_pointer,
 )
 
 _EQUAL, _DIFFERENT = ("oeq", "ueq", "eq"), ("one", "une", "ne")
+_SLIGHT = 1e-6  # how far a key may be from what it is compared with
 _GREATER, _LESS = ("ogt", "oge", "ugt", "uge"), ("olt", "ole", "ult", "ule")
 Part = tuple[Function, list[Block]]
 Places = frozenset[Spot]
@@ -446,14 +450,23 @@ def _sides_of(comparison: Compare) -> _Sides | None:
     left, right = comparison.operands
     if comparison.predicate in (*_EQUAL, *_DIFFERENT) and not is_pointer(left.type) and not isinstance(right, Constant):
         return _Sides(left, right, comparison.predicate in _DIFFERENT)
-    for distance, larger in ((left, _GREATER), (right, _LESS)):
-        apart = _difference_in(distance)
+    for distance, bound, larger in ((left, right, _GREATER), (right, left, _LESS)):
+        apart = _difference_in(distance) if _is_slight(bound) else None
         if apart is not None and comparison.predicate in (*_GREATER, *_LESS):
             return _Sides(apart.operands[0], apart.operands[1], comparison.predicate in larger)
     is_memory = isinstance(left, Call) and rules.compares_memory(callee_name(left)) and isinstance(right, Constant)
     if is_memory and isinstance(left, Call) and comparison.predicate in ("eq", "ne"):
         return _Sides(left.arguments[0], left.arguments[1], comparison.predicate == "ne")
     return None
+
+
+def _is_slight(bound: Value) -> bool:
+    """What is no farther apart is the same: an iteration that looks how far it has come goes by more."""
+    if isinstance(bound, Binary) and bound.opcode == "fmul":
+        return any(map(_is_slight, bound.operands))
+    return isinstance(bound, ConstantNull) or (
+        isinstance(bound, ConstantFloat) and abs(float_value(str(bound.type), bound.text)) <= _SLIGHT
+    )
 
 
 def _inputs_of(sides: _Sides) -> frozenset[Value]:

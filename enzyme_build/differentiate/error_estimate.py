@@ -94,11 +94,13 @@ class ErrorEstimate(ForwardMode):
         return self.builder.intrinsic("fabs", [value.type], value.type, [value])
 
     def _log(self, instruction: Instruction) -> None:
-        hook = next(filter(is_error_hook, self.session.module.functions.values()), None)
-        if hook is None or not isinstance(instruction.type, FloatType):
+        hooks = [function for function in self.session.module.functions.values() if is_error_hook(function)]
+        if not hooks or not isinstance(instruction.type, FloatType):
             return
-        if [a.type for a in hook.arguments] != [DOUBLE, DOUBLE, *[PTR] * 5]:
-            raise RequestError(f"the hook `{bare_name(hook.name)}` has other parameters", help=f"declare it as {_HOOK}")
+        hook = next((h for h in hooks if [a.type for a in h.arguments] == [DOUBLE, DOUBLE, *[PTR] * 5]), None)
+        if hook is None:
+            name = bare_name(hooks[0].name)
+            raise RequestError(f"the hook `{name}` has other parameters", help=f"declare it as {_HOOK}")
         called = bare_name(instruction.callee.name) if isinstance(instruction, Call) else ""
         texts = [
             instruction.opcode,

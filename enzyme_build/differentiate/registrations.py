@@ -350,6 +350,11 @@ def _from_annotations(module: Module) -> Iterator[Function]:
             if not isinstance(shadow, GlobalVariable):
                 place = _place_of_annotation(file, line)
                 raise RegistrationError(f"the annotation `{said}` takes the address of a global", place)
+            if module.layout.size_of(shadow.value_type) != module.layout.size_of(target.value_type):
+                said = (
+                    f"`{bare_name(shadow.name)}` has another size than `{bare_name(target.name)}`, whose shadow it is"
+                )
+                raise RegistrationError(said, _place_of_annotation(file, line))
             _register_shadow(module, target, shadow)
             continue
         found = _ANNOTATION.fullmatch(said)

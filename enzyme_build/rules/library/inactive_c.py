@@ -87,7 +87,7 @@ inactive(
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
-    regcomp regexec regfree regerror getopt getopt_long getopt_long_only getsubopt basename dirname realpath
+    regcomp regexec regfree regerror getopt getopt_long getopt_long_only basename dirname realpath
     canonicalize_file_name strcasestr strchrnul strverscmp strcasecmp_l strncasecmp_l strcoll_l index rindex a64l
     strtol_l strtoll_l strtoul_l strtoull_l strtoimax strtoumax strtoq strtouq isascii toascii
     isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l
@@ -104,7 +104,7 @@ inactive("gettext dgettext dcgettext ngettext dngettext dcngettext catgets", bec
 inactive(
     """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
     gmtime_r timegm timelocal tzset strptime clock_nanosleep clock_settime settimeofday alarm ualarm setitimer
-    getitimer timer_create timer_settime timer_gettime timer_delete adjtime timespec_getres times nanosleep usleep
+    getitimer timer_settime timer_gettime timer_delete adjtime timespec_getres times nanosleep usleep
     sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
     MPI_Wtick _time64 _difftime64 _localtime64 _gmtime64 _mktime64 GetTickCount GetTickCount64 Sleep
     mach_absolute_time clock_gettime_nsec_np""",
@@ -122,8 +122,8 @@ inactive(
     setpriority nice sysinfo get_phys_pages get_avphys_pages get_nprocs_conf sched_getcpu getcpu sched_getscheduler
     sched_setscheduler sched_getparam sched_setparam sched_get_priority_max sched_get_priority_min clearenv killpg
     wait wait3 wait4 waitid pause sigemptyset sigfillset sigaddset sigdelset sigismember sigpending sigsuspend
-    sigwait siginterrupt bsd_signal vfork execl execlp execle execvp execvpe posix_spawn posix_spawnp
-    prctl backtrace_symbols_fd dladdr gnu_get_libc_version mcheck mtrace muntrace malloc_info getpwuid_r getpwnam_r
+    sigwait siginterrupt vfork execl execlp execle execvp execvpe posix_spawn posix_spawnp
+    prctl backtrace_symbols_fd dladdr gnu_get_libc_version mtrace muntrace malloc_info getpwuid_r getpwnam_r
     getgrgid_r getgrnam_r getpwent setpwent endpwent getgrent setgrent endgrent __register_atfork getpwuid getpwnam
     getgrgid getgrnam pathconf fpathconf""",
     because="environment",

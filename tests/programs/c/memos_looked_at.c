@@ -6,6 +6,7 @@
 // differentiate: counted_for_two(x)  at: x = 0.7 1.3  expect: stops: `set_ups`
 // differentiate: next_factor(x)  at: x = 0.7 1.3  expect: stops: `scaled.result`
 // differentiate: new_or_kept(x)  at: x = 0.7 1.3  expect: stops: `told.result`
+// differentiate: relaxed(x)  at: x = 1.7 2.3
 // differentiate: statistics(x)  at: x = 0.7 1.3
 // differentiate: counted_in_loop(x)  at: x = 0.7 1.3 2.1
 #include <math.h>
@@ -233,4 +234,25 @@ double counted_in_loop(const double *x) {
     s += last_sine * (made + 1);
   }
   return s;
+}
+
+// no memo: an iteration that goes by how far it has come, in a state that outlives it
+static double level, levels_left[2];
+
+__attribute__((noinline)) static int is_near(double y) {
+  if (fabs(y - level) > 1e-2) {
+    levels_left[1] = levels_left[0];
+    levels_left[0] = y * y;
+    level = y;
+    return 0;
+  }
+  return 1;
+}
+
+double relaxed(const double *x) {
+  level = 1;
+  levels_left[0] = levels_left[1] = 0;
+  for (int k = 0; k < 12; k++)
+    if (is_near(0.5 * (level + x[0] * x[1] / level))) break;
+  return level + levels_left[0] * x[1] + levels_left[1];
 }
