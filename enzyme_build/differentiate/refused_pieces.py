@@ -47,5 +47,9 @@ def _may_be_address(store: Store, types: TypeInference, looks: bool) -> bool:
     kind = types.kind_of(store.value)
     if kind is not None or not is_untyped_run(store):
         return kind is not None and is_pointer(kind)
+    if not looks:
+        return True
     moves = types.across.address_moves(types.primal)
-    return not looks or not (store in moves.ends or (is_narrow(store.value.type) and store not in moves.stores))
+    is_followed = store in moves.ends
+    has_none = is_narrow(store.value.type) and store not in moves.stores
+    return not (is_followed or has_none)
