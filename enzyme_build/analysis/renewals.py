@@ -83,7 +83,7 @@ class Renewal:
     guard: Block
     start: Block
     inputs: frozenset[Value]  # what is compared with the key, and what that is loaded from: no state
-    varies: bool  # or it matters only to other memos
+    varies: bool  # what is compared; of others it is only asked whether they are made alike
     looks: Looks | None = None  # where it must be looked at whether the memo is made alike
 
 
@@ -233,21 +233,18 @@ class Renewals:
         parts = [(function, blocks), *((f, self._memos.body(f).flow.order) for f in called)]
         instructions = [(f, i) for f, part in parts for b in part for i in b.instructions]
         if any(_is_never_the_same(i) or _is_unseen(i) for _, i in instructions):
-            return None
+            return None  # what they do does not show in the program's globals
         written = dict.fromkeys(s.owner for f, i in instructions for s in self._spots_written(f, i))
         is_memo = not self._memos.found.keys().isdisjoint(written)
         if not is_memo or any(self._written_in(function, block) for block in taking):
             return None
-        if (
-            guard in exits
-            or not isinstance(guard.terminator, Branch)
-            or self._has_other_inputs(function, renewal, blocks)
-        ):
-            return None
+        if self._has_other_inputs(function, renewal, blocks):
+            return None  # what is kept may be of others, that are as large by chance
         flow = body.flow
         repeats = any(flow.dominates(end, before) for end in exits for before in flow.predecessors[end])
-        if repeats or not all(flow.dominates(guard, block) for block in blocks):
-            return None
+        is_entered_once = guard not in exits and all(flow.dominates(guard, block) for block in blocks)
+        if repeats or not is_entered_once or not isinstance(guard.terminator, Branch):
+            return None  # there is no place where the copy is known, and all has been written
         written = [owner for owner in written if owner not in self._statistics]
         variables = tuple(owner for owner in written if isinstance(owner, GlobalVariable))
         returns = tuple(block for block in blocks if isinstance(block.terminator, Return))
