@@ -416,11 +416,19 @@ def _given(instruction: Instruction, inside: set[Block]) -> list[Value]:
 
 
 def _is_never_the_same(call: Instruction) -> bool:
-    """It does something else when it is done again: a random number, or a count that threads share."""
+    """It does something else when it is done again (a random number, a count that threads share), or leaves text.
+
+    (Text is no state that is looked at.)
+    """
     if isinstance(call, (AtomicRMW, CompareExchange)):
         return isinstance(address_of(call.operands[0]).base, GlobalVariable)
-    rule = rules.inactive_rule(callee_name(call)) if isinstance(call, (Call, Invoke)) else None
-    return rule is not None and (rule.because in rules.NEVER_THE_SAME or rule.because == "files")
+    if not isinstance(call, (Call, Invoke)):
+        return False
+    rule = rules.inactive_rule(callee_name(call))
+    if rule is None:
+        return False
+    leaves_text = rule.text == "written" and not all(map(is_local, rule.written(call.arguments)))
+    return leaves_text or rule.because in rules.NEVER_THE_SAME or rule.because == "files"
 
 
 def _is_unseen(call: Instruction) -> bool:
