@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis import (
-    ONCE_NAMED,
     Activity,
     Layout,
     MemoryObjects,
@@ -338,7 +337,7 @@ class StoreMemory(Operation):
         if is_float(value.type):
             return zero(value.type)
         kind = sweep.types.kind_of(value)
-        if kind is None and (sweep.activity.needs_shadow(value) or _is_no_number_by_name(instruction)):
+        if kind is None and sweep.activity.needs_shadow(value):
             return sweep.shadow(value)
         if kind is None and (isinstance(value, Constant) or sweep.objects.is_own(instruction.pointer)):
             return zero(value.type)
@@ -355,7 +354,7 @@ class StoreMemory(Operation):
         kind = sweep.types.kind_of(value)
         if isinstance(kind, FloatType):
             return value.type
-        if kind is None and isinstance(value.type, IntegerType) and not _is_no_number_by_name(instruction):
+        if kind is None and isinstance(value.type, IntegerType):
             layout = sweep.types.memory_layout([instruction.pointer], sweep.layout.size_of(value.type), instruction)
             if layout is None and sweep.objects.is_own(instruction.pointer):
                 return value.type  # whatever it was, nothing behind this instruction's reverse reads it
@@ -368,11 +367,6 @@ class StoreMemory(Operation):
                 return value.type
             raise UnsupportedError(f"bits of type {value.type} are stored over active numbers")
         return None
-
-
-def _is_no_number_by_name(store: Store) -> bool:
-    """An integer by its name, or an address: nothing that was loaded, which may be moved by words of any name."""
-    return ONCE_NAMED in store.metadata and not any(isinstance(o, Load) for o in origins_of(store.value))
 
 
 class AtomicUpdate(Operation):
