@@ -119,8 +119,8 @@ def _kept_in(variable: Alloca) -> list[Value] | None:
                     pass
                 case Store() if index == 1:
                     found.append(user.value)
-                case Call() if classify(user) is CallKind.MEMORY and copied_from(user) is not None:
-                    found += [user.arguments[1]] if index == 0 else []
+                case Call() if classify(user) is CallKind.MEMORY and (source := copied_from(user)) is not None:
+                    found += [source] if user.operands[index] is not source else []
                 case Call() if callee_name(user).startswith("llvm.lifetime."):
                     pass
                 case _:

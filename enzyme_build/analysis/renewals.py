@@ -99,6 +99,7 @@ class Renewals:
         self._ways = ways
         self._made: dict[Block, tuple[Block, Places]] = {}  # by guards that are known: see `_on_edge`
         self._surely_set: dict[Function, Places] = {}
+        self._regions: dict[tuple[Block, Block], tuple[list[Block], list[Function]]] = {}
 
     def find(self) -> list[Renewal]:
         """The inner ones first: where a memo is made by others, these are made again, too."""
@@ -205,6 +206,12 @@ class Renewals:
 
     def _region(self, function: Function, renewal: Renewal) -> tuple[list[Block], list[Function]]:
         """What makes the memo, and the functions that it reaches."""
+        ends = renewal.guard, renewal.start
+        if ends not in self._regions:
+            self._regions[ends] = self._find_region(function, renewal)
+        return self._regions[ends]
+
+    def _find_region(self, function: Function, renewal: Renewal) -> tuple[list[Block], list[Function]]:
         body = self._memos.body(function)
         behind = {block for block in body.flow.order if renewal.guard in body.dependence.of(block)}
         blocks = _reached_from(renewal.start, behind - {renewal.guard})

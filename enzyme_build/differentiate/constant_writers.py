@@ -13,7 +13,7 @@ from dataclasses import replace
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, called_function, callee_name, classify, has_attribute
 from enzyme_build.differentiate.machine import attributes_of_copy
-from enzyme_build.differentiate.registrations import NO_NUMBERS, is_own, note, noted
+from enzyme_build.differentiate.registrations import NO_NUMBERS, is_own, keep_inactive, noted
 from enzyme_build.ir import (
     I64,
     PTR,
@@ -54,7 +54,7 @@ def inactive_identity(module: Module, type_: Type) -> Function:
     name = f'"enzyme_build.ignored.{type_}"'.replace(" ", "")
     found = module.functions.get(name)
     if found is None:
-        found = _inactive(module.add_function(name, function_type(type_, [type_]), ["value"]))
+        found = keep_inactive(module.add_function(name, function_type(type_, [type_]), ["value"]))
         Builder(module, found.add_block("entry")).ret(found.arguments[0])
     return found
 
@@ -64,14 +64,9 @@ def _filled(module: Module) -> Function:
     found = module.functions.get(rules.FILLED)
     if found is None:
         type_ = function_type(VOID, [PTR, I64])
-        found = _inactive(module.add_function(rules.FILLED, type_, ["place", "bytes"], linkage="weak"))
+        found = keep_inactive(module.add_function(rules.FILLED, type_, ["place", "bytes"], linkage="weak"))
         Builder(module, found.add_block("entry")).ret()
     return found
-
-
-def _inactive(made: Function) -> Function:
-    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
-    return note(made, "enzyme_inactive")
 
 
 # ---- which functions ------------------------------------------------------------------------------------------

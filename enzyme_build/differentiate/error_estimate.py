@@ -11,6 +11,8 @@ it is called at every operation that adds an error.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from enzyme_build import rules
 from enzyme_build.differentiate.forward_mode import ForwardMode
 from enzyme_build.differentiate.preparation import is_error_hook
@@ -24,6 +26,7 @@ from enzyme_build.ir import (
     Constant,
     ConstantAggregate,
     FloatType,
+    Function,
     GlobalVariable,
     Instruction,
     Type,
@@ -93,14 +96,19 @@ class ErrorEstimate(ForwardMode):
     def _size(self, value: Value) -> Value:
         return self.builder.intrinsic("fabs", [value.type], value.type, [value])
 
-    def _log(self, instruction: Instruction) -> None:
+    @cached_property
+    def _hook(self) -> Function | None:
         hooks = [function for function in self.session.module.functions.values() if is_error_hook(function)]
-        if not hooks or not isinstance(instruction.type, FloatType):
-            return
         hook = next((h for h in hooks if [a.type for a in h.arguments] == [DOUBLE, DOUBLE, *[PTR] * 5]), None)
-        if hook is None:
+        if hooks and hook is None:
             name = bare_name(hooks[0].name)
             raise RequestError(f"the hook `{name}` has other parameters", help=f"declare it as {_HOOK}")
+        return hook
+
+    def _log(self, instruction: Instruction) -> None:
+        hook = self._hook if isinstance(instruction.type, FloatType) else None
+        if hook is None:
+            return
         called = bare_name(instruction.callee.name) if isinstance(instruction, Call) else ""
         texts = [
             instruction.opcode,

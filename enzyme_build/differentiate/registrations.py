@@ -143,6 +143,12 @@ def note(function: Function, attribute: str, value: str = "") -> Function:
     return function
 
 
+def keep_inactive(made: Function) -> Function:
+    """A helper that derivatives call as it is, and that has none itself."""
+    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
+    return note(made, "enzyme_inactive")
+
+
 def attach(function: Function, attribute: str) -> None:
     """Give a function an attribute: behind `unnamed_addr`, in front of its section, comdat and personality."""
     rest = function.syntax.after_parameters

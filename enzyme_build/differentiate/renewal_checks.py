@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable
 from enzyme_build import rules
 from enzyme_build.analysis import Looks, Renewal
 from enzyme_build.differentiate.loops_written import Frame, counted
-from enzyme_build.differentiate.registrations import note
+from enzyme_build.differentiate.registrations import keep_inactive
 from enzyme_build.differentiate.run_time_functions import run_time_function
 from enzyme_build.ir import (
     DOUBLE,
@@ -113,11 +113,6 @@ def _copied(value: Value, decided: Collection[Compare], builder: Builder) -> Val
     return builder.insert(clone_instruction(value, operands))
 
 
-def _inactive(made: Function) -> Function:
-    made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
-    return note(made, "enzyme_inactive")
-
-
 def _keep(module: Module) -> Function:
     """(is it the same key, place, bytes) → the address of a copy; 0: none."""
 
@@ -130,7 +125,7 @@ def _keep(module: Module) -> Function:
         builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [copy, place, size, false()])
         builder.ret(builder.cast("ptrtoint", copy, I64))
         builder.at_end(without).ret(zero(I64))
-        _inactive(made)
+        keep_inactive(made)
 
     return run_time_function("enzyme_build.keep_state", I64, [I1, PTR, I64], ["same", "place", "bytes"])(write)(module)
 
@@ -148,7 +143,7 @@ def _take(module: Module) -> Function:
         builder.intrinsic("memcpy", [PTR, PTR, I64], VOID, [to, source, size, false()])
         builder.branch(without)
         builder.at_end(without).ret()
-        _inactive(made)
+        keep_inactive(made)
 
     types, names = [I64, PTR, I64, I64], ["copy", "place", "offset", "bytes"]
     return run_time_function("enzyme_build.take_key", VOID, types, names)(write)(module)
@@ -180,7 +175,7 @@ def _still(module: Module, variable: str, message: str, numbers: list[FloatType]
         counted(Frame(builder, made), whole, size, lambda at: look(at, I8))
         rules.release(builder, copy)
         builder.ret()
-        _inactive(made)
+        keep_inactive(made)
 
     name = quoted(f"enzyme_build.still.{variable}")
     return run_time_function(name, VOID, [I64, PTR, I64], ["copy", "place", "bytes"])(write)(module)
