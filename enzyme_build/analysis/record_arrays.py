@@ -14,6 +14,7 @@ so does any where a record ends with an array, which may be longer than it is de
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -43,7 +44,6 @@ Terms = tuple[tuple[Value, int], ...]
 _Array = tuple[int, int]  # where it begins and ends
 Member = tuple[str, int]  # of a record type, by where it begins
 _MOST = 64  # places
-_ANYWHERE = 1 << 62  # bytes: where an array at the end of a record may end
 _LARGEST = 32  # bits of a character or an enumeration
 _ACCESS = re.compile(r"(?:load|store) (?:volatile )?i(?:8|16|32)[ ,].*!tbaa (!\d+)")
 
@@ -98,11 +98,10 @@ class RecordArrays:
             if Counter(terms) - Counter(address.terms):
                 continue
             members = self._members_of(record)
-            ends = [*(begin for begin, _ in members[1:]), _ANYWHERE]
-            arrays = ((start + begin, start + end) for (begin, is_array), end in zip(members, ends) if is_array)
-            around = _around(address, arrays)
-            if around is not None:
-                yield (record, around[0] - start), address.offset - around[0]
+            inside = address.offset - start
+            at = bisect_right(members, inside, key=lambda member: member[0]) - 1
+            if at >= 0 and members[at][1]:
+                yield (record, members[at][0]), inside - members[at][0]
 
     def _places(self, address: Address) -> Iterator[tuple[Terms, tuple[int, ...]]]:
         for terms in dict.fromkeys(terms for terms, _, _ in self._known[address.base]):
@@ -169,11 +168,16 @@ class RecordArrays:
 
     def _members_of(self, record: str) -> list[tuple[int, bool]]:
         """Where the members of a record lie, and whether they may be arrays."""
-        if self._module is None:
-            return []
-        members, integers = sorted(tbaa_fields(self._module, record).items()), _small_integers(self._module)
-        inside = ((o, name, tbaa_members_at(self._module, record, o)) for o, name in members)
-        return [(o, leaf_named(name) is None and integers.isdisjoint(places)) for o, name, places in inside]
+        return _members_in(self._module, record) if self._module is not None else []
+
+
+def _members_in(module: Module, record: str) -> list[tuple[int, bool]]:
+    key = f"arrays in {record}"
+    if key not in module.tags:
+        members, integers = sorted(tbaa_fields(module, record).items()), _small_integers(module)
+        inside = ((o, name, tbaa_members_at(module, record, o)) for o, name in members)
+        module.tags[key] = [(o, leaf_named(name) is None and integers.isdisjoint(places)) for o, name, places in inside]
+    return cast("list[tuple[int, bool]]", module.tags[key])
 
 
 def _in_loop(address: Address) -> Address:

@@ -235,6 +235,7 @@ class ShapeGraph:
         if found == known:
             return
         choices[place.node] = found
+        node.forget()
         node.choices = list(choices.values())
         self._changed(node)
         if node.is_shared or any(choice.node.is_shared for choice in node.choices):
@@ -267,6 +268,7 @@ class ShapeGraph:
     def _make_part(self, inner: Position, outer: Position) -> list[tuple[Position, Position]]:
         """The node of one place becomes part of the other's; answers what must be unified for that."""
         part = inner.node
+        part.forget()
         part.above = Position(outer.node, outer.offset - inner.offset, gcd(outer.period, inner.period))
         part.choices = []
         self._changed(part)

@@ -33,6 +33,8 @@ class Node:
     than one place.  `above`: the place in the node that this has become part of.  `stamp` is another one after each
     change, `linked` after each of the slots.  `records`: what accesses name in it; `is_mixed`: they differ.
     `choices`: it is no memory of its own, but one of these places (see `ShapeGraph.join`).
+    `known`: what places in it may be, until a node on the way becomes part of another, or another choice; `ways`: the
+    nodes of which that was found by way of this one.
     """
 
     evidence: dict[Evidence, None] = field(default_factory=dict[Evidence, None])
@@ -50,6 +52,17 @@ class Node:
     records: dict[Record, None] = field(default_factory=dict[Record, None])
     is_mixed: bool = False
     choices: list[Position] = field(default_factory=list["Position"])
+    known: dict[Position, list[Position]] = field(default_factory=dict["Position", list["Position"]])
+    ways: dict[Node, None] = field(default_factory=dict["Node", None])
+
+    def forget(self) -> None:
+        """It will be part of another node, or another choice."""
+        work: list[Node] = [self]
+        while work:
+            node = work.pop()
+            node.known = {}
+            work += node.ways
+            node.ways = {}
 
     def take_origin_of(self, other: Node) -> None:
         """Whoever made or uses the other one's memory may have made this, and may use it."""
@@ -153,19 +166,39 @@ def alternatives(position: Position) -> list[Position]:
     position = normal(position)
     if not position.node.choices:
         return [position]
-    found: dict[Position, None] = {}
-    seen: set[Position] = set()
-    work = [position]
+    if position not in position.node.known:
+        position.node.known[position] = _find_alternatives(position)
+    return list(position.node.known[position])
+
+
+def _find_alternatives(position: Position) -> list[Position]:
+    """Depth first; what other choices on the way may be is known then, too, unless they lead to themselves."""
+    found: dict[Position, dict[Position, None]] = {position: {}}
+    work = [(position, iter(position.node.choices))]
+    is_circular = False
     while work:
-        place = work.pop()
-        if place in seen:
+        place, choices = work[-1]
+        choice = next(choices, None)
+        if choice is None:
+            work.pop()
+            if work:
+                found[work[-1][0]].update(found[place])
+                if not is_circular:
+                    place.node.known[place] = list(found[place])
             continue
-        seen.add(place)
-        if place.node.choices:
-            work += [normal(choice.of(place)) for choice in reversed(place.node.choices)]
+        there = normal(choice.of(place))
+        there.node.ways[place.node] = None
+        if not there.node.choices:
+            found[place][there] = None
+        elif there in there.node.known:
+            found[place].update(dict.fromkeys(there.node.known[there]))
+        elif there in found:
+            is_circular = True
+            found[place].update(found[there])
         else:
-            found[place] = None
-    return list(found)
+            found[there] = {}
+            work.append((there, iter(there.node.choices)))
+    return list(found[position])
 
 
 def chosen(places: list[Position], seen: Record | None, place: int = 0) -> list[Position]:

@@ -15,6 +15,7 @@ A scalar's parent is an abstract type ("omnipotent char", "any pointer", a root)
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
@@ -171,11 +172,22 @@ def tbaa_members_at(module: Module, reference: str, offset: int) -> list[tuple[s
     found: list[tuple[str, int]] = []
     while reference and not _is_scalar(module, node := _type_node(module, reference)):
         found.append((reference, offset))
-        starts = [int(start.removeprefix("i64 ")) for start in node.operands[2::2]]
-        before = [(start, member) for member, start in zip(node.operands[1::2], starts) if start <= offset]
-        start, reference = max(before, key=lambda pair: pair[0], default=(0, ""))
+        members = _members(module, reference, node)
+        before = bisect_right(members, offset, key=lambda member: member[0])
+        start, reference = members[before - 1] if before else (0, "")
         offset -= start
     return found
+
+
+def _members(module: Module, reference: str, node: MetadataNode) -> list[tuple[int, str]]:
+    """Where the members of a struct type begin, in order; the first one of several there."""
+    key = f"members of {reference}"
+    if key not in module.tags:
+        found: dict[int, str] = {}
+        for member, start in zip(node.operands[1::2], node.operands[2::2]):
+            found.setdefault(int(start.removeprefix("i64 ")), member)
+        module.tags[key] = sorted(found.items())
+    return cast("list[tuple[int, str]]", module.tags[key])
 
 
 def tbaa_path(module: Module, tag: str) -> list[tuple[str, int]]:
