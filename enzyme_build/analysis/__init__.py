@@ -39,6 +39,7 @@ from enzyme_build.analysis.calls import (
     is_of_fortran_runtime,
     makes_memory,
     memory_effects,
+    only_prints,
     passed_in_memory,
     resolve_function,
 )
@@ -79,11 +80,13 @@ from enzyme_build.analysis.moved_words import (
 from enzyme_build.analysis.named_integers import SIZES_OF_WORDS, NamedIntegers
 from enzyme_build.analysis.needed import ReverseAvailability
 from enzyme_build.analysis.number_texts import (
+    Reader,
     format_of_list,
     may_print,
     numbers_from_text,
     prints_varied,
     reads_numbers,
+    spelled_numbers,
 )
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.number_variables import NumberVariables, base_of
@@ -105,6 +108,7 @@ from enzyme_build.analysis.separate_arguments import SeparateArguments, copied, 
 from enzyme_build.analysis.shadowless_memory import ShadowlessMemory, calls_by_callee, unseen_links
 from enzyme_build.analysis.shape_nodes import Node
 from enzyme_build.analysis.shapes import Program, Shapes, Union
+from enzyme_build.analysis.spelled_numbers import spelled_in
 from enzyme_build.analysis.spots import Spot, Spots, overlap
 from enzyme_build.analysis.static_types import is_class_table, is_type_test, tests_of
 from enzyme_build.analysis.steady_globals import SteadyGlobals
@@ -185,6 +189,7 @@ __all__ = [
     "Program",
     "ProgramCalls",
     "Reach",
+    "Reader",
     "Refill",
     "Renewal",
     "Renewals",
@@ -283,6 +288,7 @@ __all__ = [
     "numbers_collide",
     "numbers_from_text",
     "only_integers_read",
+    "only_prints",
     "origins_of",
     "overlap",
     "parts_of",
@@ -301,6 +307,8 @@ __all__ = [
     "shifts_at_most",
     "size_of_access",
     "size_of_number",
+    "spelled_in",
+    "spelled_numbers",
     "stride_of",
     "tagged_leaf",
     "tests_of",

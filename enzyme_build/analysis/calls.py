@@ -16,6 +16,7 @@ from enzyme_build.ir import (
     Alias,
     Alloca,
     Call,
+    Compare,
     ConstantExpression,
     ConstantInt,
     Function,
@@ -180,6 +181,12 @@ def argument_attribute(call: Call | Invoke, index: int, word: str) -> bool:
 def body_called(call: Call) -> Function | None:
     callee = called_function(call) if classify(call) is CallKind.DEFINED else None
     return callee if callee is not None and not callee.is_declaration else None
+
+
+def only_prints(instruction: Instruction) -> bool:
+    """It calls a function that knows of no numbers, and is at most asked whether it failed."""
+    is_inactive = isinstance(instruction, Call) and classify(instruction) is CallKind.INACTIVE
+    return is_inactive and all(isinstance(user, Compare) for user in instruction.users)
 
 
 def copied_from(instruction: Instruction) -> Value | None:

@@ -11,7 +11,7 @@ from enzyme_build.analysis.declared_numbers import DeclaredNumbers
 from enzyme_build.analysis.hidden_bits import HiddenBits
 from enzyme_build.analysis.kinds import KindsByPath
 from enzyme_build.analysis.memory_objects import MemoryObjects
-from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of
+from enzyme_build.analysis.number_texts import TextTraffic, text_traffic_of, writes_text
 from enzyme_build.analysis.number_traffic import Traffic, traffic_of
 from enzyme_build.analysis.offsets import Address
 from enzyme_build.analysis.only_doubles import (
@@ -103,6 +103,11 @@ class ModuleTypes:
     def counted_bits(self) -> CountedBits:
         """See `CountedBits`."""
         return CountedBits(self.hidden_bits)
+
+    @cached_property
+    def writes_texts(self) -> bool:
+        """May the program write numbers as text, or print them?"""
+        return bool(self.functions) and any(map(writes_text, self.module.functions))
 
     @cached_property
     def only_doubles(self) -> bool:

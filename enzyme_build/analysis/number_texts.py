@@ -1,14 +1,14 @@
 """Numbers that are written as text or to a stream, and read from there as numbers again.
 
 Text and files have no derivative.  Memory into which an active number may have been written as text, and streams to
-which one was printed, are followed through calls and copies of text; a function that reads a number from there gives a
-number that may depend on the first.  Whether it does shows when the derivative runs.  A stream is known by where it
-lies in an object, which may have several.
+which one was printed, are followed through calls and copies of text; a function that reads a number from there, or a
+program that makes one of its digits, gives a number that may depend on the first.  Whether it does shows when the
+derivative runs.  A stream is known by where it lies in an object, which may have several.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,10 +17,13 @@ from enzyme_build.analysis.calls import argument_attribute, callee_name
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
+from enzyme_build.analysis.spelled_numbers import spelled_in
 from enzyme_build.ir import (
+    Binary,
     Call,
     Cast,
     Constant,
+    Freeze,
     GlobalVariable,
     Invoke,
     Load,
@@ -29,6 +32,7 @@ from enzyme_build.ir import (
     Value,
     holds_float,
     is_float,
+    is_integer,
     is_pointer,
 )
 
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
 
 Text = MemoryObject | GlobalVariable
+Reader = Call | Cast
+_RESULT = -1  # for the index of an argument
 _STREAM = 128  # bytes: parts of a stream that are used are nearer than that, two streams are not
 
 
@@ -51,7 +57,8 @@ Seen = tuple[Place | GlobalVariable, int | None]  # the same, as callers see it
 
 @dataclass(frozen=True)
 class TextTraffic:
-    """Where a function writes numbers as text and where it reads some: behind its arguments, and in globals."""
+    """Where a function writes numbers as text and where it reads some: behind its arguments and its result, and in
+    globals."""
 
     written: frozenset[Seen] = frozenset()
     read: frozenset[Seen] = frozenset()
@@ -59,21 +66,23 @@ class TextTraffic:
 
 def text_traffic_of(types: TypeInference) -> TextTraffic:
     """What the function does with numbers in text, as far as its callers can see."""
-    calls = _calls_about_text(types)
-    if not calls:
+    calls, spelled = _calls_about_text(types), _spelled(types)
+    if not calls and not spelled:
         return TextTraffic()
     written = _written(types, calls, lambda _: True)
-    read = {text for call in calls for text in _read(types, call)}
+    read = {text for call in calls for text in _read(types, call)}.union(*spelled.values())
     return TextTraffic(_seen_from_outside(types, written), _seen_from_outside(types, read))
 
 
 def numbers_from_text(
-    types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], is_useful: Callable[[Call], bool]
-) -> list[Call]:
-    """The calls that read useful numbers from text into which varied numbers may have been written."""
+    types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], is_useful: Callable[[Reader], bool]
+) -> list[Reader]:
+    """What reads useful numbers from text into which varied numbers may have been written."""
     calls = _calls_about_text(types)
     written = _written(types, calls, is_varied) if calls else set[Spot]()
-    return [call for call in calls if _meet(written, _read(types, call)) and is_useful(call)]
+    reading: dict[Reader, set[Spot]] = {call: _read(types, call) for call in calls} if written else {}
+    reading |= _spelled(types) if written else {}
+    return [reader for reader, read in reading.items() if _meet(written, read) and is_useful(reader)]
 
 
 def prints_varied(types: TypeInference, call: Call, is_varied: Callable[[Value | MemoryObject], bool]) -> bool:
@@ -89,6 +98,12 @@ def may_print(call: Call | Invoke) -> bool:
         return False
     has_numbers = any(holds_float(a.type) and not isinstance(a, Constant) for a in call.arguments)
     return (has_numbers or rule.takes_list or rule.bytes_from is not None) and _writes_text(call, rule)
+
+
+def writes_text(name: str) -> bool:
+    """Does a function of the library write numbers as text, or print them?"""
+    rule = rules.inactive_rule(name)
+    return rule is not None and rule.text in ("written", "printed")
 
 
 def _writes_text(call: Call | Invoke, rule: rules.InactiveRule) -> bool:
@@ -108,6 +123,17 @@ def reads_numbers(call: Call | Invoke) -> bool:
     """Does the call itself read numbers from text?"""
     rule = rules.inactive_rule(callee_name(call))
     return rule is not None and rule.text == "read"
+
+
+def spelled_numbers(types: TypeInference) -> Collection[Cast]:
+    """The numbers that the function makes of digits itself, in a program that writes any as text."""
+    return spelled_in(types.function) if types.across.writes_texts else ()
+
+
+def _spelled(types: TypeInference) -> dict[Cast, set[Spot]]:
+    """The same, and where the digits are read."""
+    spelled = spelled_in(types.function) if types.across.writes_texts else {}
+    return {made: _spots(types, places) for made, places in spelled.items()}
 
 
 def _is_console(stream: Value) -> bool:
@@ -177,17 +203,35 @@ def _is_varied(
     call: Call, types: TypeInference, is_varied: Callable[[Value | MemoryObject], bool], rule: rules.InactiveRule
 ) -> bool:
     """Does the call write varied numbers: arguments (their bits, too), or bytes from memory that holds some?"""
-    numbers = (a for a in call.arguments if holds_float(a.type) or _is_word_of_number(a))
+    numbers = (a for a in call.arguments if holds_float(a.type) or _is_of_number(a, types))
     if rule.takes_list or any(map(is_varied, numbers)):
         return True
     return rule.bytes_from is not None and any(map(is_varied, types.objects.of(call.arguments[rule.bytes_from])))
 
 
-def _is_word_of_number(value: Value) -> bool:
-    """It is the bits of a float at hand.  (A word in memory may be an integer at times.)"""
-    return any(
-        isinstance(o, Cast) and o.opcode == "bitcast" and is_float(o.operands[0].type) for o in origins_of(value)
-    )
+def _is_of_number(value: Value, types: TypeInference) -> bool:
+    """It is made of the bits of a float at hand, or of one in memory, whole or in pieces."""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        part = work.pop()
+        if part in seen or not is_integer(part.type):
+            continue
+        seen.add(part)
+        match part:
+            case Cast(opcode="bitcast", operands=[inner]) if is_float(inner.type):
+                return True
+            case Load() if types.has_numbers_at(part.pointer):
+                return True
+            case Binary(opcode="lshr" | "ashr" | "and" | "shl"):
+                work.append(part.operands[0])
+            case Cast() | Phi() | Freeze():
+                work += part.operands
+            case Select():
+                work += part.operands[1:]
+            case _:
+                pass
+    return False
 
 
 def _read(types: TypeInference, call: Call) -> set[Spot]:
@@ -201,13 +245,13 @@ def _read(types: TypeInference, call: Call) -> set[Spot]:
 
 
 def _here(types: TypeInference, call: Call, seen: Iterable[Seen]) -> set[Spot]:
-    """The places behind a callee's arguments, and its globals, as its caller sees them."""
+    """The places behind a callee's arguments and its result, and its globals, as its caller sees them."""
     found: set[Spot] = set()
     for place, at in seen:
         if isinstance(place, GlobalVariable):
             found.add(Spot(place, at))
         elif place[0] < len(call.arguments):
-            direct = list(_objects_at(types, call.arguments[place[0]]))
+            direct = list(_objects_at(types, call if place[0] == _RESULT else call.arguments[place[0]]))
             if place[1]:
                 behind = types.objects.reach(o for made, _ in direct for o in made.contents)
                 found |= {Spot(_text(made), None) for made in behind}
@@ -223,6 +267,12 @@ def _texts(types: TypeInference, call: Call, pointers: Iterable[Value], is_deep:
     """What the call may reach through these of its arguments, and where their addresses were loaded from."""
     rule = rules.inactive_rule(callee_name(call))
     is_stream = rule is not None and (rule.text == "printed" or rule.because not in ("text", ""))
+    return _spots(types, pointers, is_deep, is_stream)
+
+
+def _spots(
+    types: TypeInference, pointers: Iterable[Value], is_deep: bool = False, is_stream: bool = False
+) -> set[Spot]:
     given = [origin for pointer in pointers for origin in _given(pointer)]
     direct = [placed for origin in given for placed in _objects_at(types, origin)]
     loads = [base for origin in given if isinstance(base := address_of(origin).base, Load)]
@@ -282,5 +332,14 @@ def _text(made: MemoryObject) -> Text:
 
 
 def _seen_from_outside(types: TypeInference, spots: set[Spot]) -> frozenset[Seen]:
-    places = {(place, at) for made, place in types.places() for text, at in spots if text is made}
-    return frozenset([*places, *((text, at) for text, at in spots if isinstance(text, GlobalVariable))])
+    places: set[Seen] = {(place, at) for made, place in types.places() for text, at in spots if text is made}
+    places |= {(text, at) for text, at in spots if isinstance(text, GlobalVariable)}
+    made_here = {text for text, _ in spots if isinstance(text, MemoryObject) and text.is_local}
+    if made_here:
+        for index, argument in enumerate(types.function.arguments):
+            if not made_here.isdisjoint(types.objects.behind(argument)):
+                places.add(((index, True), None))
+        returned = types.objects.returned
+        behind = types.objects.reach(o for made in returned for o in made.contents)
+        places |= {((_RESULT, deep), None) for deep in (False, True) if made_here & (behind if deep else returned)}
+    return frozenset(places)

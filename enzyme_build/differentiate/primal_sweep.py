@@ -8,7 +8,7 @@ forward half of reverse mode are this sweep with more done at each instruction.
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import Activity, CallKind, called_function, callee_name, classify
+from enzyme_build.analysis import Activity, CallKind, called_function, callee_name, classify, spelled_numbers
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.first_returns import has_jumps, without_jumps
@@ -19,7 +19,14 @@ from enzyme_build.differentiate.machine import shadow_alignment
 from enzyme_build.differentiate.mirrored_calls import mirror
 from enzyme_build.differentiate.session import Facts, Session
 from enzyme_build.differentiate.set_before import stop_at_constants
-from enzyme_build.differentiate.text_checks import ask, begin_reading, calls_to_ask, keep_what_was_printed, note_call
+from enzyme_build.differentiate.text_checks import (
+    ask,
+    begin_reading,
+    keep_what_was_printed,
+    note_call,
+    note_digits,
+    readers_to_ask,
+)
 from enzyme_build.differentiate.unset_shadows import checked
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
@@ -76,7 +83,8 @@ class PrimalSweep:
         self.entry = function.add_block("entry")
         self.at_entry = Builder(session.module, self.entry)
         self.builder = Builder(session.module)
-        self.to_ask = calls_to_ask(facts, activity)
+        self.to_ask = readers_to_ask(facts, activity)
+        self._spelled = spelled_numbers(facts.types)
         session.texts.derived.add(function)
         self._phis: list[tuple[Phi, Phi, int | None]] = []  # with the lane whose shadow it is
 
@@ -149,10 +157,23 @@ class PrimalSweep:
                 ask(self.session, self.builder, instruction, before)
             case Call():
                 self.visit_call(instruction)
+            case Cast() if instruction in self._spelled:
+                self._visit_digits(instruction)
             case _:
-                self.values[instruction] = self.builder.insert(self._again(instruction))
-                self.written(self.values[instruction])
-                self._done(instruction)
+                self._visit_other(instruction)
+
+    def _visit_other(self, instruction: Instruction) -> Instruction:
+        made = self.values[instruction] = self.builder.insert(self._again(instruction))
+        self.written(made)
+        self._done(instruction)
+        return made
+
+    def _visit_digits(self, conversion: Cast) -> None:
+        """A number that the program reads from text itself."""
+        before = begin_reading(self.session, self.builder) if conversion in self.to_ask else None
+        note_digits(self.session, self._visit_other(conversion))
+        if before is not None:
+            ask(self.session, self.builder, conversion, before)
 
     def _again(self, instruction: Instruction) -> Instruction:
         made = clone_instruction(instruction, [self.primal(o) for o in instruction.operands])

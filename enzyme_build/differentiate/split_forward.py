@@ -8,7 +8,7 @@ tangents are made beside the values as in forward mode.  Pointers in shadow memo
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, Need, classify
+from enzyme_build.analysis import CallKind, Need, Reader, classify
 from enzyme_build.differentiate.forward_mode import ForwardMode
 from enzyme_build.differentiate.operations.allocation import move_to_grown
 from enzyme_build.differentiate.operations.copies import CopyMemory
@@ -38,7 +38,7 @@ class TangentHalf(ForwardMode):
         self.plan = plan
         self.tape = tape
         self.calls = plan.calls
-        self.to_ask = set[Call]()  # the augmented half did
+        self.to_ask = set[Reader]()  # the augmented half did
         self._own = [need.value for need in plan.recorded if need.is_shadow and isinstance(need.value, Alloca)]
         self._refuse_what_stays()
 

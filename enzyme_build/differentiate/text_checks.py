@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis import (
     Activity,
+    Reader,
     callee_name,
     format_of_list,
     may_print,
     numbers_from_text,
     prints_varied,
     reads_numbers,
+    spelled_in,
 )
 from enzyme_build.differentiate.promises import forget_promises
 from enzyme_build.ir import (
@@ -46,19 +48,21 @@ class TextChecks:
     """What a session's derivatives do with numbers in text."""
 
     derived: set[Function] = field(default_factory=set[Function])  # all functions that sweeps wrote into
-    said: list[tuple[Call, bool]] = field(default_factory=list[tuple[Call, bool]])  # what they print, or read (True)
+    said: list[tuple[Instruction, bool]] = field(
+        default_factory=list[tuple[Instruction, bool]]
+    )  # print, or read (True)
     begins: list[Call] = field(default_factory=list[Call])  # around whole derivatives
     declared: list[str] = field(default_factory=list[str])  # what they call, if that was not known before
     is_asked: bool = False
     places: dict[str, GlobalVariable] = field(default_factory=dict[str, GlobalVariable])
 
 
-def calls_to_ask(facts: Facts, activity: Activity) -> set[Call]:
-    """The calls behind which a derivative of the function asks."""
+def readers_to_ask(facts: Facts, activity: Activity) -> set[Reader]:
+    """The calls, and the conversions of digits, behind which a derivative of the function asks."""
 
-    def is_useful(call: Call) -> bool:
-        written = (o for a in call.arguments for o in facts.types.objects.of(a))
-        return call in activity.useful or any(o in activity.useful for o in written)
+    def is_useful(reader: Reader) -> bool:
+        written = (o for a in reader.operands for o in facts.types.objects.of(a))
+        return reader in activity.useful or any(o in activity.useful for o in written)
 
     return set(numbers_from_text(facts.types, lambda value: value in activity.varied, is_useful))
 
@@ -71,15 +75,20 @@ def note_call(session: Session, facts: Facts, activity: Activity, call: Call, ma
         session.texts.said.append((made, is_read))
 
 
+def note_digits(session: Session, made: Instruction) -> None:
+    """`made` is a derivative's, and converts digits that the program reads itself."""
+    session.texts.said.append((made, True))
+
+
 def begin_reading(session: Session, builder: Builder) -> Value:
-    """In front of a call to ask about."""
+    """In front of what is asked about."""
     session.texts.is_asked = True
     return rules.text_call(builder, rules.TEXT_BEFORE)
 
 
-def ask(session: Session, builder: Builder, call: Call, before: Value) -> None:
-    """Behind the call."""
-    rules.text_call(builder, rules.TEXT_ASK, before, _place(session, builder.module, call))
+def ask(session: Session, builder: Builder, reader: Reader, before: Value) -> None:
+    """Behind it."""
+    rules.text_call(builder, rules.TEXT_ASK, before, _place(session, builder.module, reader))
 
 
 def keep_what_was_printed(call: Call) -> Value | None:
@@ -112,29 +121,31 @@ def say_what_is_printed(session: Session) -> None:
             del module.functions[name]
         return
     forget_promises(module)
-    for call, is_read in checks.said:
-        if call.parent is not None and module.functions.get(call.function.name) is call.function:
-            _say(session, call, is_read)
+    for instruction, is_read in checks.said:
+        if instruction.parent is not None and module.functions.get(instruction.function.name) is instruction.function:
+            _say(session, instruction, is_read)
     for function in list(module.functions.values()):
         if not function.is_declaration and function not in checks.derived:
             for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
                 if (is_read := reads_numbers(call)) or may_print(call):
                     _say(session, call, is_read)
+            for conversion in spelled_in(function):
+                _say(session, conversion, is_read=True)
 
 
-def _say(session: Session, call: Call | Invoke, is_read: bool) -> None:
-    """In front of the call, if nobody has said it."""
-    builder = Builder(session.module).before(call)
-    listed = None if is_read else format_of_list(call)
+def _say(session: Session, instruction: Instruction, is_read: bool) -> None:
+    """In front of what prints or reads, if nobody has said it."""
+    builder = Builder(session.module).before(instruction)
+    listed = format_of_list(instruction) if isinstance(instruction, (Call, Invoke)) and not is_read else None
     name = rules.TEXT_READ if is_read else rules.TEXT_PRINTED if listed is None else rules.TEXT_LISTED
-    at = call.block.instructions.index(call)
-    before = call.block.instructions[at - 1] if at else None
+    at = instruction.block.instructions.index(instruction)
+    before = instruction.block.instructions[at - 1] if at else None
     if isinstance(before, Call) and callee_name(before) == name:
         return
-    given: list[Value] = [] if is_read else [_place(session, session.module, call)]
+    given: list[Value] = [] if is_read else [_place(session, session.module, instruction)]
     made = rules.text_call(builder, name, *given, *([listed] if listed is not None else []))
-    if "dbg" in call.metadata:
-        made.metadata["dbg"] = call.metadata["dbg"]
+    if "dbg" in instruction.metadata:
+        made.metadata["dbg"] = instruction.metadata["dbg"]
 
 
 def _place(session: Session, module: Module, instruction: Instruction) -> GlobalVariable:

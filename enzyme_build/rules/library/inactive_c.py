@@ -77,24 +77,26 @@ inactive(
 )
 inactive(
     """atof strtod strtof strtold strtod_l strtof_l strtold_l strtof32 strtof64 strtof32x wcstod wcstof wcstold wcstod_l
-    wcstof_l wcstold_l __strtod_internal __strtof_internal __strtold_internal""",
+    wcstof_l wcstold_l __strtod_internal __strtof_internal __strtold_internal
+    atoi atol atoll strtol strtoll strtoul strtoull strtoimax strtoumax strtoq strtouq
+    __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull __isoc23_strtoimax __isoc23_strtoumax
+    strtol_l strtoll_l strtoul_l strtoull_l wcstol wcstoll wcstoul wcstoull wcstoimax wcstoumax""",
     because="text",
-    text="read",
+    text="read",  # (a number, or an integer that may be its bits)
 )
 inactive(
     """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
     strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
-    tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc atoi atol atoll strtol strtoll strtoul strtoull
-    __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull setlocale localeconv
+    tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc setlocale localeconv
     regcomp regexec regfree regerror getopt getopt_long getopt_long_only basename dirname realpath
     canonicalize_file_name strcasestr strchrnul strverscmp strcasecmp_l strncasecmp_l strcoll_l index rindex a64l
-    strtol_l strtoll_l strtoul_l strtoull_l strtoimax strtoumax strtoq strtouq isascii toascii
+    isascii toascii
     isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l
     isblank_l toupper_l tolower_l iswalpha iswdigit iswalnum iswspace iswupper iswlower iswpunct iswprint iswcntrl
     iswxdigit iswgraph iswblank iswctype wctype towupper towlower towctrans wctrans btowc wctob mblen mbrlen mbsinit
     wcsnlen wcsncmp wcscoll wcscasecmp wcsncasecmp
-    wcstol wcstoll wcstoul wcstoull wcstoimax wcstoumax wcwidth wcswidth
+    wcwidth wcswidth
     newlocale uselocale duplocale freelocale nl_langinfo nl_langinfo_l iconv_open iconv_close
     textdomain bindtextdomain bind_textdomain_codeset catopen catclose""",
     because="text",

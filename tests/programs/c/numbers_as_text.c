@@ -12,10 +12,20 @@
 // expect: stops: a number is read from text, and an active number was printed
 // differentiate: reported(x, n)   at: x = 0.7, n = 2
 // expect: stops: a number is read from text, and an active number was printed
+// differentiate: spelled(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: spelled_by_callee(x, n)   at: x = 0.7, n = 2
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: as_word(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: as_long(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: spelled_settings(x, n)   at: x = 0.7, n = 2
 // differentiate: not_printed(x)   at: x = 0.7
 // differentiate: not_read(x)   at: x = 0.7
 // differentiate: settings(x, n)   at: x = 0.5 1.5, n = 2
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -123,4 +133,58 @@ double settings(const double *x, int n) {
         if (s > 1e6) sprintf(b, "%g", s);
     }
     return s;
+}
+
+// digits that the program reads itself, as parsers of JSON do
+static double spelled_number(const char *p) {
+    double v = 0, unit = 1;
+    int is_negative = *p == '-';
+    p += is_negative;
+    for (; *p >= '0' && *p <= '9'; p++) v = 10 * v + (*p - '0');
+    if (*p == '.')
+        for (p++; *p >= '0' && *p <= '9'; p++) v += (unit /= 10) * (*p - '0');
+    return is_negative ? -v : v;
+}
+double spelled(double x) {
+    char b[64];
+    snprintf(b, sizeof b, "%.15f", x * x);
+    return x * spelled_number(b);
+}
+typedef struct { char name[16], value[32]; } setting;
+__attribute__((noinline)) static void show(setting *s, double v) { snprintf(s->value, sizeof s->value, "%.12f", v); }
+__attribute__((noinline)) static double shown(const setting *s) { return spelled_number(s->value); }
+double spelled_by_callee(double x, int n) {
+    setting s[2] = {{"a", "0"}, {"b", "0"}};
+    double sum = 0;
+    for (int i = 0; i < n; i++) show(&s[i], x * x * (i + 1));
+    for (int i = 0; i < n; i++) sum += x * shown(&s[i]);
+    return sum;
+}
+// bits of a number, as text of an integer
+double as_word(double x) {
+    double y = x * x, z;
+    uint64_t u, v;
+    char b[32];
+    memcpy(&u, &y, sizeof u);
+    snprintf(b, sizeof b, "%016llx", (unsigned long long)u);
+    v = strtoull(b, NULL, 16);
+    memcpy(&z, &v, sizeof z);
+    return x * z;
+}
+double as_long(double x) {
+    double y = x * x, z;
+    int64_t u, v;
+    char b[32];
+    memcpy(&u, &y, sizeof u);
+    sprintf(b, "%lld", (long long)u);
+    v = atoll(b);
+    memcpy(&z, &v, sizeof z);
+    return x * z;
+}
+// what is read is nobody's print
+double spelled_settings(double x, int n) {
+    const char *given[] = {"0.25", "1.5"};
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum += spelled_number(given[i]) * x * x, note("sum", sum);
+    return sum;
 }
