@@ -28,10 +28,12 @@ from enzyme_build.analysis.calls import (
     WRITES,
     CallKind,
     argument_attribute,
+    body_called,
     callee_name,
     classify,
     has_attribute,
     memory_effects,
+    only_prints,
 )
 from enzyme_build.analysis.counted_bits import watched_sources
 from enzyme_build.analysis.lanes import RootKinds, varying_roots
@@ -117,11 +119,11 @@ class Activity:
         self.varied = self._closure(self._inputs(), self._after)
         self.useful = self._closure(self._outputs(), self._before)
         self._everything_useful = forward_only
+        self._unread = self._objects_unread()
         if forward_only:
-            roots = [*self._outputs(), *(n for n in self._before if not _is_integer(n))]
+            roots = [*self._outputs(), *(n for n in self._before if n not in self._unread and not _is_integer(n))]
             self._bits_of_numbers = self._closure(roots, self._before)
         self._addresses = integers_with_addresses(self.function, types, objects)
-        self._unread = self._objects_unread()
         self.shadowed = self._shadowed_objects()
 
     # ---- questions ---------------------------------------------------------------------------------------
@@ -350,7 +352,7 @@ class Activity:
         traffic = self.types.number_traffic(call)
         sources += self.pieces.of(call.arguments)
         for index, argument in enumerate(call.arguments):
-            if self.carries(argument) or bits_of(argument.type):
+            if (self.carries(argument) or bits_of(argument.type)) and not _is_only_printed(call, index):
                 sources.append(argument)
             if effects["argmem"] in READS and not argument_attribute(call, index, "writeonly"):
                 sources += self._touched(argument, index, traffic.reads if traffic else None)
@@ -581,6 +583,14 @@ def _has_room_for_address(type_: Type) -> bool:
     return any(
         is_pointer(t) or (isinstance(t, IntegerType) and t.bits >= 8 * POINTER_BYTES) for t in scalar_types(type_)
     )
+
+
+def _is_only_printed(call: Call, index: int) -> bool:
+    """Does what is called do nothing with an integer but hand it on to functions that know of no numbers?"""
+    callee = body_called(call)
+    if callee is None or index >= len(callee.arguments) or not is_integer(call.arguments[index].type):
+        return False
+    return all(map(only_prints, callee.arguments[index].users))
 
 
 def _is_integer(node: Node) -> bool:

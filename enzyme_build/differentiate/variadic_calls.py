@@ -2,19 +2,22 @@
 
 A list of arguments (`va_list`) leads to the registers that were saved, if the machine has such, then to memory, where
 each takes whole words (`variadic_lists.py`).  A call puts all of them into memory, in order; the copy of the function
-that it calls starts its lists there, with no registers left.  For a function that computes no numbers, writes nothing
+that it calls starts its lists there, with no registers left.  (Not where they are only printed: see
+`variadic_prints.py`.)  For a function that computes no numbers, writes nothing
 that its caller shows it, and only hands its list on to a library, as one that writes messages does, nothing changes.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from enzyme_build.analysis import called_function, passed_in_memory
 from enzyme_build.differentiate.registrations import forget, noted
 from enzyme_build.differentiate.variadic_lists import WORD, VariadicList, list_of, spell_out_reads
+from enzyme_build.differentiate.variadic_prints import copy_that_prints, prints_of_lists
 from enzyme_build.ir import (
     I1,
     I8,
@@ -55,11 +58,11 @@ def pass_behind(module: Module) -> None:
     list_ = list_of(module.triple)
     if list_ is None:
         return
-    targets = [f for f in module.functions.values() if _is_variadic(f) and _may_be_active(f)]
+    targets = {f: prints_of_lists(f) for f in module.functions.values() if _is_variadic(f) and _may_be_active(f)}
     if not targets:
         return
     called = re.compile("|".join(rf"\.\.\.\) @{re.escape(f.name)}\(" for f in targets))
-    copies: dict[tuple[Function, tuple[Type, ...]], Function] = {}
+    copies: dict[_Called, Function] = {}
     for function in list(module.functions.values()):
         if not function.is_declaration and (function.is_parsed or called.search(function.body_text or "")):
             _redirect(function, targets, copies, list_)
@@ -135,10 +138,18 @@ class _Place:
     size: int = 0
 
 
+class _Called(NamedTuple):
+    """A function that is called with such arguments behind its own, and whether it only prints them."""
+
+    function: Function
+    given: tuple[Type, ...]
+    prints: bool
+
+
 def _redirect(
     function: Function,
-    targets: Sequence[Function],
-    copies: dict[tuple[Function, tuple[Type, ...]], Function],
+    targets: Mapping[Function, Sequence[Call]],
+    copies: dict[_Called, Function],
     list_: VariadicList,
 ) -> None:
     for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
@@ -148,10 +159,20 @@ def _redirect(
         if call.function_type is not callee.function_type or list(call.bundle_values()):
             continue
         given = call.arguments[len(callee.arguments) :]
-        key = (callee, tuple(value.type for value in given))
+        has_structs = any(_is_in_memory(call, index) for index in range(len(callee.arguments), len(call.arguments)))
+        prints = () if has_structs else targets[callee]
+        key = _Called(callee, tuple(value.type for value in given), bool(prints))
         if key not in copies:
-            copies[key] = _copy(callee, list_)
-        _call_copy(call, copies[key], given, list_)
+            copies[key] = copy_that_prints(callee, prints, key.given) if prints else _copy(callee, list_)
+        if prints:
+            _call_instead(call, copies[key], call.arguments)
+        else:
+            _call_copy(call, copies[key], given, list_)
+
+
+def _is_in_memory(call: Call | Invoke, index: int) -> bool:
+    attributes = call.syntax.argument_attributes
+    return passed_in_memory(call.function.module, attributes[index] if index < len(attributes) else "")[0] != ""
 
 
 def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value], list_: VariadicList) -> None:
@@ -167,9 +188,14 @@ def _call_copy(call: Call | Invoke, copy: Function, given: Sequence[Value], list
                 _move(builder, address, value, place.size)
             else:
                 builder.store(value, address, WORD)
+    _call_instead(call, copy, [*call.arguments[:fixed], behind])
+
+
+def _call_instead(call: Call | Invoke, copy: Function, arguments: Sequence[Value]) -> None:
+    """Call the copy, with what is said of the arguments that the function names itself."""
+    fixed = len(call.function_type.parameters)
     texts = [*call.syntax.argument_attributes, *[""] * fixed][:fixed]
-    syntax = replace(call.syntax, tail="", argument_attributes=(*texts, ""))
-    arguments = [*call.arguments[:fixed], behind]
+    syntax = replace(call.syntax, tail="", argument_attributes=(*texts, *[""] * (len(arguments) - fixed)))
     if isinstance(call, Invoke):
         made = Invoke(copy.function_type, copy, arguments, call.targets, call.name, syntax)
     else:

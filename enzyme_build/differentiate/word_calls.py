@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_build.analysis import CallKind, called_function, classify, is_changed_address, origins_of
+from enzyme_build.analysis import CallKind, called_function, classify, is_changed_address, only_prints, origins_of
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
     I8,
@@ -96,6 +96,8 @@ def _ways(value: Value) -> set[str]:
                     found.add("moved")
                 case Call() if (taken := _taken(user, index)) is not None:
                     work.append(taken)
+                case Call() if only_prints(user):
+                    pass
                 case Call() | InsertValue() | Return():
                     found.add("moved")
                 case _:

@@ -40,7 +40,7 @@ FEATURES = {
         messages_of_exceptions
         thrown_and_caught throws_of_headers unsigned_wrap where_masks while_unknown zero_trips""",
     "calls, recursion, callbacks, dispatch": """
-        atomic_assembly boxed_layers
+        atomic_assembly boxed_layers carries
         attributes c_binding callbacks callbacks_across calls calls_and_memory calls_without_arguments
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
@@ -60,12 +60,13 @@ FEATURES = {
         copied_trees copies_in_pieces copies_into_common copies_of_elements counted_words custom_records
         deep_copies derived_types described_parts encoded_numbers enum_commands enum_messages enum_trees
         exported_lengths finalisers flexible_records formula_words frames_of_bytes global_settings global_tables globals
-        growing_messages grown_structures hash_table heap hidden_addresses holders in_place inactive_parts
+        growing_messages grown_structures kept_words hash_table heap hidden_addresses holders in_place inactive_parts
         halves_in_bytes inactive_writers initial_tables integer_handles integer_links integers_in_common kept_addresses
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
         linked_list lists made_before mem_functions memo_counters memos memos_looked_at merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
-        numbers_as_text numbers_in_files outputs owned_structures ownership packed_records parsed_formulas
+        numbers_as_text numbers_in_files outputs printed_by_kind
+        owned_structures ownership packed_records parsed_formulas
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
         records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
