@@ -14,8 +14,9 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Memo, Spot, overlap
+from enzyme_build.analysis import UNTYPED, WIDTHS, WORD, Memo, Spot, overlap
 from enzyme_build.differentiate.loops_written import Frame, counted
+from enzyme_build.differentiate.memory_helpers import is_float_or_number, is_number
 from enzyme_build.ir import (
     I1,
     I8,
@@ -47,6 +48,7 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Session
 
+_WORDS = (*UNTYPED, WIDTHS)
 _UNROLLED = 8  # elements of an array that need no loop
 _UNDEFINED = re.compile(r'("[^"]*")|\b(?:undef|poison)\b')  # no name, and no text
 
@@ -116,8 +118,7 @@ def _function(
     builder = Builder(module, made.add_block("entry"))
     filled, hit, end = (made.add_block(n) for n in ("filled", "hit", "end"))
     spots = [spot for spot in memo.spots if spot.owner is variable]
-    kinds = [k for k in session.types.shapes.led_numbers.kinds_in(variable) if isinstance(k, FloatType)]
-    walk = _Walk(made, builder, None if is_forward else hit, spots, kinds)
+    walk = _Walk(made, builder, None if is_forward else hit, spots, _kinds_of(session, variable))
     if is_forward:
         _branch_if_filled(session, walk, memo, filled, end)
         builder.at_end(filled)
@@ -136,6 +137,13 @@ def _function(
     return made
 
 
+def _kinds_of(session: Session, variable: GlobalVariable) -> list[FloatType]:
+    """What numbers lie in a variable; where words may be addresses, too, their bits say which ones are any."""
+    kinds = [k for k in session.types.shapes.led_numbers.kinds_in(variable) if isinstance(k, FloatType)]
+    words = [kind for kind in kinds if kind in _WORDS]
+    return sorted(words, key=lambda kind: kind is WORD)[:1] or kinds
+
+
 def look_at_block(session: Session, variable: str, type_: FloatType) -> Function:
     """A function that stops if a number of this type in a block is not zero; null is none."""
     module = session.module
@@ -150,8 +158,8 @@ def look_at_block(session: Session, variable: str, type_: FloatType) -> Function
 
     def look(index: Value) -> None:
         place = builder.gep(I8, made.arguments[0], [builder.binary("mul", index, step)])
-        number, following = builder.load(type_, place, alignment=1), made.add_block("following")
-        builder.branch_if(builder.compare("une", number, zero(type_)), hit, following)
+        following = made.add_block("following")
+        builder.branch_if(_is_set(builder, type_, place), hit, following)
         builder.at_end(following)
 
     count = builder.binary("udiv", rules.usable_size(builder, made.arguments[0]), step)
@@ -161,6 +169,14 @@ def look_at_block(session: Session, variable: str, type_: FloatType) -> Function
     rules.stop(builder, depends_on([variable]))
     builder.unreachable()
     return made
+
+
+def _is_set(builder: Builder, type_: FloatType, place: Value) -> Value:
+    """Is a number that lies there not zero?  The shadow of an address is none, if the word may be one."""
+    if type_ not in _WORDS:
+        return builder.compare("une", builder.load(type_, place, alignment=1), zero(type_))
+    word = builder.load(I64, place, alignment=1)
+    return is_number(builder, word) if type_ is WORD else is_float_or_number(builder, word)
 
 
 def _branch_if_filled(session: Session, walk: _Walk, memo: Memo, filled: Block, end: Block) -> None:
@@ -264,13 +280,16 @@ class _Walk:
 
     def _number(self, type_: FloatType, address: Value) -> None:
         builder = self.builder
+        if self._hit is None and type_ in _WORDS:
+            word = builder.load(I64, address, alignment=1)  # no address, but perhaps the shadow of one
+            builder.store(builder.select(builder.compare("eq", word, zero(I64)), i64(-1), word), address, 1)
+            return
         if self._hit is None:
             size = self._layout.size_of(type_)
             memset = [address, constant_int(I8, 255), i64(size), constant_int(I1, 0)]
             builder.intrinsic("memset", [PTR, I64], VOID, memset)
             return
-        bits = builder.load(type_, address, alignment=1)
-        self._branch(builder.compare("une", bits, zero(type_)), self._hit)
+        self._branch(_is_set(builder, type_, address), self._hit)
 
     def differs(self, left: Value, right: Value, size: int, goes_to: Block) -> None:
         """Goes away if two blocks of memory are not the same."""

@@ -59,6 +59,7 @@ inactive_pattern(
     r"|l?lround))(\.|$)",
     because="integers",
 )
+inactive_pattern(r"llvm\.x86\.(addcarry|subborrow|bmi\.(bextr|bzhi|pdep|pext)|sse42\.crc32)\.", because="integers")
 inactive_pattern(
     r"llvm\.x86\.(rdtsc|rdpmc|sse2?\.(pause|[lms]fence|stmxcsr|ldmxcsr)|avx\.vzero|rdrand|rdseed|xgetbv)",
     because="the processor's own state",
