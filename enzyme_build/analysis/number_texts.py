@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from enzyme_build.analysis.type_inference import TypeInference
 
 Text = MemoryObject | GlobalVariable
-Reader = Call | Cast
+Reader = Call | Cast | Load
 _RESULT = -1  # for the index of an argument
 _STREAM = 128  # bytes: parts of a stream that are used are nearer than that, two streams are not
 
@@ -125,12 +125,12 @@ def reads_numbers(call: Call | Invoke) -> bool:
     return rule is not None and rule.text == "read"
 
 
-def spelled_numbers(types: TypeInference) -> Collection[Cast]:
-    """The numbers that the function makes of digits itself, in a program that writes any as text."""
+def spelled_numbers(types: TypeInference) -> Collection[Cast | Load]:
+    """What the function makes of digits itself, in a program that writes numbers as text."""
     return spelled_in(types.function) if types.across.writes_texts else ()
 
 
-def _spelled(types: TypeInference) -> dict[Cast, set[Spot]]:
+def _spelled(types: TypeInference) -> dict[Cast | Load, set[Spot]]:
     """The same, and where the digits are read."""
     spelled = spelled_in(types.function) if types.across.writes_texts else {}
     return {made: _spots(types, places) for made, places in spelled.items()}

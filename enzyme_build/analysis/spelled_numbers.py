@@ -1,6 +1,7 @@
 """Numbers that a program makes of digits itself: `while (isdigit(*p)) n = 10 * n + (*p++ - '0'); return (double)n;`.
 
-They are converted from integers that are computed from characters, each less the first digit's code.
+They are converted from integers that are computed from characters, each less the first digit's code; or a function
+returns such an integer, for others to convert.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from enzyme_build.ir import (
     Instruction,
     Load,
     Phi,
+    Return,
     Select,
     Value,
     is_integer,
@@ -28,23 +30,31 @@ _ZERO = ord("0")
 _DIGIT = 0xF  # the bits of a character that are the digit
 
 
-def spelled_in(function: Function) -> dict[Cast, list[Value]]:
-    """The conversions to numbers of what a function reads digit by digit, and where it reads the digits."""
-    found: dict[Cast, list[Value]] = {}
+def spelled_in(function: Function) -> dict[Cast | Load, list[Value]]:
+    """The conversions to numbers of what a function reads digit by digit, and where it reads the digits.
+
+    Of integers that it returns, where each digit is loaded.
+    """
+    found: dict[Cast | Load, list[Value]] = {}
     for instruction in function.instructions():
-        if isinstance(instruction, Cast) and instruction.opcode in ("sitofp", "uitofp"):
-            places = _digits_of(instruction)
-            if places:
-                found[instruction] = places
+        match instruction:
+            case Cast(opcode="sitofp" | "uitofp", operands=[value]):
+                places = [load.pointer for load in _digits_of(value)]
+                if places:
+                    found[instruction] = places
+            case Return(operands=[value]) if is_integer(value.type):
+                found.update({load: [load.pointer] for load in _digits_of(value)})
+            case _:
+                pass
     return found
 
 
-def _digits_of(conversion: Cast) -> list[Value]:
-    """Where the characters lie; none if what is converted is not made of digits."""
-    places: dict[Value, None] = {}
+def _digits_of(made: Value) -> list[Load]:
+    """The characters that an integer is made of; none if it is not made of digits."""
+    loads: dict[Load, None] = {}
     takes_digits = False
     seen: set[Value] = set()
-    work: list[Value] = list(conversion.operands)
+    work = [made]
     while work:
         value = work.pop()
         if value in seen or not isinstance(value, Instruction) or not is_integer(value.type):
@@ -52,13 +62,13 @@ def _digits_of(conversion: Cast) -> list[Value]:
         seen.add(value)
         match value:
             case Load() if value.type is I8:
-                places[value.pointer] = None
+                loads[value] = None
             case Binary():
                 takes_digits |= _takes_digit(value)
                 work += value.operands
             case _:
                 work += _parts(value)
-    return list(places) if takes_digits else []
+    return list(loads) if takes_digits else []
 
 
 def _parts(value: Instruction) -> Iterator[Value]:
@@ -67,7 +77,7 @@ def _parts(value: Instruction) -> Iterator[Value]:
             yield from value.operands
         case Select():
             yield from value.operands[1:]
-        case Call(arguments=arguments):  # (`tolower`, `fgetc` and functions of the program's own lead no further)
+        case Call(arguments=arguments):  # (`tolower`, say)
             yield from (a for a in arguments if bits_of(a.type))
         case _:
             pass

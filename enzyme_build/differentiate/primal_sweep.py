@@ -157,7 +157,7 @@ class PrimalSweep:
                 ask(self.session, self.builder, instruction, before)
             case Call():
                 self.visit_call(instruction)
-            case Cast() if instruction in self._spelled:
+            case Cast() | Load() if instruction in self._spelled:
                 self._visit_digits(instruction)
             case _:
                 self._visit_other(instruction)
@@ -168,12 +168,12 @@ class PrimalSweep:
         self._done(instruction)
         return made
 
-    def _visit_digits(self, conversion: Cast) -> None:
-        """A number that the program reads from text itself."""
-        before = begin_reading(self.session, self.builder) if conversion in self.to_ask else None
-        note_digits(self.session, self._visit_other(conversion))
+    def _visit_digits(self, reader: Cast | Load) -> None:
+        """A number, or a digit, that the program reads from text itself."""
+        before = begin_reading(self.session, self.builder) if reader in self.to_ask else None
+        note_digits(self.session, self._visit_other(reader))
         if before is not None:
-            ask(self.session, self.builder, conversion, before)
+            ask(self.session, self.builder, reader, before)
 
     def _again(self, instruction: Instruction) -> Instruction:
         made = clone_instruction(instruction, [self.primal(o) for o in instruction.operands])

@@ -48,9 +48,7 @@ class TextChecks:
     """What a session's derivatives do with numbers in text."""
 
     derived: set[Function] = field(default_factory=set[Function])  # all functions that sweeps wrote into
-    said: list[tuple[Instruction, bool]] = field(
-        default_factory=list[tuple[Instruction, bool]]
-    )  # print, or read (True)
+    said: list[tuple[Instruction, bool]] = field(default_factory=list[tuple[Instruction, bool]])  # True: it reads
     begins: list[Call] = field(default_factory=list[Call])  # around whole derivatives
     declared: list[str] = field(default_factory=list[str])  # what they call, if that was not known before
     is_asked: bool = False
@@ -58,10 +56,11 @@ class TextChecks:
 
 
 def readers_to_ask(facts: Facts, activity: Activity) -> set[Reader]:
-    """The calls, and the conversions of digits, behind which a derivative of the function asks."""
+    """The calls, and what reads digits, behind which a derivative of the function asks."""
 
     def is_useful(reader: Reader) -> bool:
-        written = (o for a in reader.operands for o in facts.types.objects.of(a))
+        arguments = reader.arguments if isinstance(reader, Call) else ()
+        written = (o for a in arguments for o in facts.types.objects.of(a))
         return reader in activity.useful or any(o in activity.useful for o in written)
 
     return set(numbers_from_text(facts.types, lambda value: value in activity.varied, is_useful))
@@ -76,7 +75,7 @@ def note_call(session: Session, facts: Facts, activity: Activity, call: Call, ma
 
 
 def note_digits(session: Session, made: Instruction) -> None:
-    """`made` is a derivative's, and converts digits that the program reads itself."""
+    """`made` is a derivative's, and reads digits, or converts some."""
     session.texts.said.append((made, True))
 
 
@@ -129,8 +128,8 @@ def say_what_is_printed(session: Session) -> None:
             for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
                 if (is_read := reads_numbers(call)) or may_print(call):
                     _say(session, call, is_read)
-            for conversion in spelled_in(function):
-                _say(session, conversion, is_read=True)
+            for reader in spelled_in(function):
+                _say(session, reader, is_read=True)
 
 
 def _say(session: Session, instruction: Instruction, is_read: bool) -> None:

@@ -16,6 +16,11 @@
 // expect: stops: a number is read from text, and an active number was printed
 // differentiate: spelled_by_callee(x, n)   at: x = 0.7, n = 2
 // expect: stops: a number is read from text, and an active number was printed
+// differentiate: in_parts(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: by_characters(x)   at: x = 0.7
+// expect: stops: a number is read from text, and an active number was printed
+// differentiate: counted_settings(x, n)   at: x = 0.7, n = 2
 // differentiate: as_word(x)   at: x = 0.7
 // expect: stops: a number is read from text, and an active number was printed
 // differentiate: as_long(x)   at: x = 0.7
@@ -158,6 +163,42 @@ double spelled_by_callee(double x, int n) {
     double sum = 0;
     for (int i = 0; i < n; i++) show(&s[i], x * x * (i + 1));
     for (int i = 0; i < n; i++) sum += x * shown(&s[i]);
+    return sum;
+}
+// whole numbers that a function of its own reads, from memory and from a file
+__attribute__((noinline)) static long whole(const char **at) {
+    long n = 0;
+    while (**at >= '0' && **at <= '9') n = 10 * n + (*(*at)++ - '0');
+    return n;
+}
+double in_parts(double x) {
+    char b[64];
+    const char *at = b;
+    snprintf(b, sizeof b, "%.9f", x * x);
+    long before = whole(&at);
+    at++;
+    return x * (before + whole(&at) * 1e-9);
+}
+double by_characters(double x) {
+    FILE *f = tmpfile();
+    double found = 0, unit = 1;
+    int c, is_behind = 0;
+    fprintf(f, "%.15f\n", x * x);
+    rewind(f);
+    while ((c = getc(f)) != EOF && c != '\n')
+        if (c == '.') is_behind = 1;
+        else found = is_behind ? found + (unit /= 10) * (c - '0') : 10 * found + (c - '0');
+    fclose(f);
+    return x * found;
+}
+double counted_settings(double x, int n) {
+    const char *given = "3 of 4";
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+        const char *at = given;
+        long some = whole(&at);
+        sum += x * x * some, note("sum", sum);
+    }
     return sum;
 }
 // bits of a number, as text of an integer
