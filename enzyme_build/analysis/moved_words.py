@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from enzyme_build.analysis.calls import only_prints
 from enzyme_build.analysis.claims import Claim
 from enzyme_build.analysis.offsets import CHOICES, Address, address_of, origins_of
 from enzyme_build.analysis.pointer_walks import walk_of
@@ -131,8 +132,10 @@ def names_integer(access: Load | Store) -> bool:
 
 
 def is_moved_on(value: Value) -> bool:
-    """Does it come from memory, or is one of several that do, and is all that is done with it to store it?"""
-    goes_on = all(isinstance(u, CHOICES) or (isinstance(u, Store) and index == 0) for u, index in value.uses)
+    """Does it come from memory, or is one of several that do, and is all that is done with it to store and print it?"""
+    goes_on = all(
+        isinstance(u, CHOICES) or (isinstance(u, Store) and index == 0) or only_prints(u) for u, index in value.uses
+    )
     return goes_on and isinstance(value, (Load, *CHOICES))
 
 

@@ -24,7 +24,9 @@ from enzyme_build.ir import (
     Cast,
     Constant,
     Freeze,
+    GetElementPtr,
     GlobalVariable,
+    Instruction,
     Invoke,
     Load,
     Phi,
@@ -34,6 +36,7 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     is_pointer,
+    tbaa_access,
 )
 
 if TYPE_CHECKING:
@@ -120,9 +123,33 @@ def format_of_list(call: Call | Invoke) -> Value | None:
 
 
 def reads_numbers(call: Call | Invoke) -> bool:
-    """Does the call itself read numbers from text?"""
+    """Does the call itself read numbers from text, or integers that are taken for the bits of some?
+
+    (An integer that stays one is a step function of the text, as of a number that is rounded.)
+    """
     rule = rules.inactive_rule(callee_name(call))
-    return rule is not None and rule.text == "read"
+    is_read = rule is not None and rule.text == "read"
+    return is_read and (not is_integer(call.type) or rule is None or bool(rule.writes) or _becomes_bits(call))
+
+
+def _becomes_bits(made: Value) -> bool:
+    """Is an integer moved or put together with others, and taken for a float?"""
+    seen: set[Value] = set()
+    work = [made]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in value.users:
+            match user:
+                case Cast(opcode="bitcast") if is_float(user.type):
+                    return True
+                case Binary() | Cast() | Phi() | Select() | Freeze() if is_integer(user.type):
+                    work.append(user)
+                case _:
+                    pass
+    return False
 
 
 def spelled_numbers(types: TypeInference) -> Collection[Cast | Load]:
@@ -133,7 +160,13 @@ def spelled_numbers(types: TypeInference) -> Collection[Cast | Load]:
 def _spelled(types: TypeInference) -> dict[Cast | Load, set[Spot]]:
     """The same, and where the digits are read."""
     spelled = spelled_in(types.function) if types.across.writes_texts else {}
-    return {made: _spots(types, places) for made, places in spelled.items()}
+    return {made: {spot for p in places for spot in _direct(types, p)} for made, places in spelled.items()}
+
+
+def _direct(types: TypeInference, pointer: Value) -> Iterator[Spot]:
+    """The text that a pointer leads to, as far as it is no constant."""
+    spots = (Spot(_text(made), None) for made in types.objects.of(pointer))
+    yield from (spot for spot in spots if not _is_shared(spot.text))
 
 
 def _is_console(stream: Value) -> bool:
@@ -239,7 +272,7 @@ def _read(types: TypeInference, call: Call) -> set[Spot]:
     if callee is not None:
         return _here(types, call, callee.read)
     rule = rules.inactive_rule(callee_name(call))
-    if rule is None or rule.text != "read":
+    if rule is None or not reads_numbers(call):
         return set()
     return _texts(types, call, call.arguments[rule.stream : rule.stream + 1])
 
@@ -251,7 +284,8 @@ def _here(types: TypeInference, call: Call, seen: Iterable[Seen]) -> set[Spot]:
         if isinstance(place, GlobalVariable):
             found.add(Spot(place, at))
         elif place[0] < len(call.arguments):
-            direct = list(_objects_at(types, call if place[0] == _RESULT else call.arguments[place[0]]))
+            given = call if place[0] == _RESULT else call.arguments[place[0]]
+            direct = [placed for origin in (given, *_given(given)) for placed in _objects_at(types, origin)]
             if place[1]:
                 behind = types.objects.reach(o for made, _ in direct for o in made.contents)
                 found |= {Spot(_text(made), None) for made in behind}
@@ -267,12 +301,6 @@ def _texts(types: TypeInference, call: Call, pointers: Iterable[Value], is_deep:
     """What the call may reach through these of its arguments, and where their addresses were loaded from."""
     rule = rules.inactive_rule(callee_name(call))
     is_stream = rule is not None and (rule.text == "printed" or rule.because not in ("text", ""))
-    return _spots(types, pointers, is_deep, is_stream)
-
-
-def _spots(
-    types: TypeInference, pointers: Iterable[Value], is_deep: bool = False, is_stream: bool = False
-) -> set[Spot]:
     given = [origin for pointer in pointers for origin in _given(pointer)]
     direct = [placed for origin in given for placed in _objects_at(types, origin)]
     loads = [base for origin in given if isinstance(base := address_of(origin).base, Load)]
@@ -331,13 +359,25 @@ def _text(made: MemoryObject) -> Text:
     return made.value if isinstance(made.value, GlobalVariable) else made
 
 
+def _leads_to_one(argument: Value) -> bool:
+    """Only the address of a text lies where it points, not a record with other texts."""
+    return not any(isinstance(user, GetElementPtr) or _is_member(user) for user in argument.users)
+
+
+def _is_member(access: Instruction) -> bool:
+    """Of a record, by its tag."""
+    tag = access.metadata.get("tbaa", "")
+    known = tbaa_access(access.function.module, tag) if tag else None
+    return known is not None and known.base_reference != known.access_reference
+
+
 def _seen_from_outside(types: TypeInference, spots: set[Spot]) -> frozenset[Seen]:
     places: set[Seen] = {(place, at) for made, place in types.places() for text, at in spots if text is made}
     places |= {(text, at) for text, at in spots if isinstance(text, GlobalVariable)}
     made_here = {text for text, _ in spots if isinstance(text, MemoryObject) and text.is_local}
     if made_here:
         for index, argument in enumerate(types.function.arguments):
-            if not made_here.isdisjoint(types.objects.behind(argument)):
+            if _leads_to_one(argument) and not made_here.isdisjoint(types.objects.behind(argument)):
                 places.add(((index, True), None))
         returned = types.objects.returned
         behind = types.objects.reach(o for made in returned for o in made.contents)

@@ -14,6 +14,7 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
+    ConstantFloat,
     ConstantInt,
     Freeze,
     Function,
@@ -23,11 +24,13 @@ from enzyme_build.ir import (
     Return,
     Select,
     Value,
+    float_value,
+    is_float,
     is_integer,
 )
 
 _ZERO = ord("0")
-_DIGIT = 0xF  # the bits of a character that are the digit
+_BASE = 10
 
 
 def spelled_in(function: Function) -> dict[Cast | Load, list[Value]]:
@@ -39,20 +42,23 @@ def spelled_in(function: Function) -> dict[Cast | Load, list[Value]]:
     for instruction in function.instructions():
         match instruction:
             case Cast(opcode="sitofp" | "uitofp", operands=[value]):
-                places = [load.pointer for load in _digits_of(value)]
+                places = [load.pointer for load in _digits_of(value, _follows_ten_times(instruction))]
                 if places:
                     found[instruction] = places
             case Return(operands=[value]) if is_integer(value.type):
-                found.update({load: [load.pointer] for load in _digits_of(value)})
+                found.update({load: [load.pointer] for load in _digits_of(value, False)})
             case _:
                 pass
     return found
 
 
-def _digits_of(made: Value) -> list[Load]:
-    """The characters that an integer is made of; none if it is not made of digits."""
+def _digits_of(made: Value, is_last: bool) -> list[Load]:
+    """The characters that an integer is made of; none if they are no digits of a number of several.
+
+    `is_last`: it is added to ten times what came before.
+    """
     loads: dict[Load, None] = {}
-    takes_digits = False
+    takes_digits, has_several = False, is_last
     seen: set[Value] = set()
     work = [made]
     while work:
@@ -65,10 +71,24 @@ def _digits_of(made: Value) -> list[Load]:
                 loads[value] = None
             case Binary():
                 takes_digits |= _takes_digit(value)
+                has_several |= value.opcode == "mul" and _BASE in _constants(value)
                 work += value.operands
             case _:
                 work += _parts(value)
-    return list(loads) if takes_digits else []
+    return list(loads) if takes_digits and has_several else []
+
+
+def _follows_ten_times(conversion: Cast) -> bool:
+    """Is it added to ten times a float: `v = 10 * v + (*p++ - '0')`?"""
+    return any(_is_ten_times(other) for user in conversion.users for other in (user, *user.operands))
+
+
+def _is_ten_times(value: Value) -> bool:
+    """A product by ten, or a sum with one."""
+    if not isinstance(value, (Binary, Call)) or not is_float(value.type):
+        return False
+    factors = [float_value(str(o.type), o.text) for o in value.operands if isinstance(o, ConstantFloat)]
+    return _BASE in factors and (value.opcode == "fmul" or isinstance(value, Call))
 
 
 def _parts(value: Instruction) -> Iterator[Value]:
@@ -84,8 +104,9 @@ def _parts(value: Instruction) -> Iterator[Value]:
 
 
 def _takes_digit(value: Binary) -> bool:
-    """Less the code of `0`, or that of several digits at once; or only the bits that tell digits apart."""
-    constants = [operand.value for operand in value.operands if isinstance(operand, ConstantInt)]
-    if value.opcode == "and":
-        return _DIGIT in constants
-    return value.opcode in ("add", "sub", "xor", "or") and any(c and c % _ZERO == 0 for c in constants)
+    """Less the code of `0`, or that of several digits at once."""
+    return value.opcode in ("add", "sub", "xor") and any(c and c % _ZERO == 0 for c in _constants(value))
+
+
+def _constants(value: Binary) -> list[int]:
+    return [operand.value for operand in value.operands if isinstance(operand, ConstantInt)]

@@ -20,6 +20,7 @@ from enzyme_build.analysis import (
     is_changed_address,
     is_moved_piece,
     made_behind,
+    only_prints,
     parts_of,
     reached_by_calls,
     tagged_leaf,
@@ -166,10 +167,10 @@ def _may_carry(store: Store) -> bool:
 
 
 def _is_moved_on(load: Load) -> bool:
-    """A word is only stored again; what is narrower than an address, an access must not have named before."""
+    """A word is only stored again, and printed; what is narrower than an address, an access must not have named before."""
     named = tagged_leaf(load.function.module, load.metadata.get("tbaa", ""))
     may_be_number = load.type is I64 or (_is_word(load.type) and named is None)
-    return may_be_number and all(isinstance(user, Store) for user in load.users)
+    return may_be_number and all(isinstance(user, Store) or only_prints(user) for user in load.users)
 
 
 def _is_word(type_: Type) -> bool:

@@ -47,11 +47,13 @@ def forget_promises(module: Module) -> None:
 
 
 def _twin(module: Module, group: str, without: dict[str, str]) -> str:
-    """The group that says all but that."""
+    """The group that says all but that; none if it says nothing else."""
     if group not in without:
         numbers = (int(name[1:]) for name in module.attribute_groups if name[1:].isdigit())
-        without[group] = f"#{max(numbers) + 1}"
-        module.set_attribute_group(without[group], _MEMORY.sub("", module.attribute_groups[group]))
+        rest = _MEMORY.sub("", module.attribute_groups[group])
+        without[group] = f"#{max(numbers) + 1}" if rest.strip() else ""
+        if rest.strip():
+            module.set_attribute_group(without[group], rest)
     return without[group]
 
 

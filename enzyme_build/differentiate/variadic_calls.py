@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from enzyme_build.analysis import called_function, passed_in_memory
-from enzyme_build.differentiate.registrations import forget, noted
+from enzyme_build.differentiate.registrations import noted
 from enzyme_build.differentiate.variadic_lists import WORD, VariadicList, list_of, spell_out_reads
-from enzyme_build.differentiate.variadic_prints import copy_that_prints, prints_of_lists
+from enzyme_build.differentiate.variadic_prints import base_of_list, copy_that_prints, copy_with_more, prints_of_lists
 from enzyme_build.ir import (
     I1,
     I8,
@@ -38,12 +38,9 @@ from enzyme_build.ir import (
     VAArg,
     Value,
     array,
-    bare_name,
-    clone_body,
     function_type,
     i64,
     is_float,
-    quoted,
     scalar_of,
     zero,
 )
@@ -93,7 +90,7 @@ def _may_be_active(function: Function) -> bool:
 
 
 def _is_read(place: Value) -> bool:
-    work, seen = [_base(place)], set[Value]()
+    work, seen = [base_of_list(place)], set[Value]()
     while work:
         value = work.pop()
         seen.add(value)
@@ -105,7 +102,7 @@ def _is_read(place: Value) -> bool:
                 if callee is None or not callee.is_declaration:
                     return True
                 if any(_is_intrinsic(user, name) for name in (_COPY, *_MOVES)):
-                    work += [_base(a) for a in user.arguments[:2] if _base(a) not in seen]
+                    work += [base_of_list(a) for a in user.arguments[:2] if base_of_list(a) not in seen]
             elif isinstance(user, (GetElementPtr, Phi, Select)) and user not in seen:
                 work.append(user)
     return False
@@ -116,12 +113,6 @@ def _is_handed_on(user: Instruction) -> bool:
     users = [other for other, _ in user.uses]
     callees = [called_function(other) if isinstance(other, Call) else None for other in users]
     return isinstance(user, Load) and user.type is PTR and all(f is not None and f.is_declaration for f in callees)
-
-
-def _base(place: Value) -> Value:
-    while isinstance(place, GetElementPtr):
-        place = place.operands[0]
-    return place
 
 
 def _is_intrinsic(call: Instruction, name: str) -> bool:
@@ -231,23 +222,10 @@ def _alignment(call: Call | Invoke, index: int, natural: int) -> int:
 # ---- the functions --------------------------------------------------------------------------------------------
 def _copy(source: Function, list_: VariadicList) -> Function:
     """The function with the address of what stands behind its own arguments as one more."""
-    module, type_ = source.module, source.function_type
-    made = module.add_function(
-        quoted(f"{bare_name(source.name)}.behind"),
-        function_type(type_.result, [*type_.parameters, PTR]),
-        [*(a.name for a in source.arguments), "behind"],
-    )
-    for copied, argument in zip(made.arguments, source.arguments):
-        copied.attributes = argument.attributes
-    made.syntax = replace(source.syntax, before_type="")
-    forget(made, r"\bmemory\([^()]*\)")
-    forget(made, r"\bcomdat\b(?:\([^()]*\))?")
-    values: dict[Value, Value] = dict(zip(source.arguments, made.arguments))
-    clone_body(source, made, values)
+    made, _ = copy_with_more(source, "behind", [PTR], ["behind"])
     for instruction in list(made.instructions()):
-        instruction.metadata.pop("dbg", None)  # a place in `source`, which this is not
         if _is_intrinsic(instruction, _START):
-            list_.start(Builder(module).before(instruction), instruction.operands[0], made.arguments[-1])
+            list_.start(Builder(source.module).before(instruction), instruction.operands[0], made.arguments[-1])
             instruction.erase()
         elif _is_intrinsic(instruction, _END):
             instruction.erase()

@@ -16,6 +16,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import called_function
 from enzyme_build.differentiate.registrations import forget
 from enzyme_build.ir import (
+    Alloca,
     Builder,
     Call,
     Function,
@@ -39,12 +40,15 @@ def prints_of_lists(function: Function) -> list[Call]:
     found: dict[Call, None] = {}
     starts = [i for i in function.instructions() if isinstance(i, Call) and _name(i).startswith(_START)]
     for start in starts:
-        work: list[Value] = [_base(start.arguments[0])]
+        list_ = base_of_list(start.arguments[0])
+        if not isinstance(list_, Alloca):
+            return []  # others may have it
+        work: list[Value] = [list_]
         while work:
-            for user, _ in work.pop().uses:
+            for user, index in work.pop().uses:
                 if isinstance(user, GetElementPtr):
                     work.append(user)
-                elif not isinstance(user, Call) or not (_is_bound(user) or _prints_list(user)):
+                elif not isinstance(user, Call) or not (_is_bound(user) or _prints_list(user, index)):
                     return []
                 elif not _is_bound(user):
                     found[user] = None
@@ -53,11 +57,26 @@ def prints_of_lists(function: Function) -> list[Call]:
 
 def copy_that_prints(source: Function, prints: Sequence[Call], given: Sequence[Type]) -> Function:
     """The function with what stands behind its own arguments as arguments of its own."""
+    made, values = copy_with_more(source, "prints", given, [f"given{k}" for k in range(len(given))])
+    for call in prints:
+        printing = values[call]
+        assert isinstance(printing, Call)
+        _print_given(printing, made.arguments[len(source.arguments) :])
+    for instruction in list(made.instructions()):
+        if isinstance(instruction, Call) and _name(instruction).startswith((_START, _END)):
+            instruction.erase()
+    return made
+
+
+def copy_with_more(
+    source: Function, suffix: str, types: Sequence[Type], names: Sequence[str]
+) -> tuple[Function, dict[Value, Value]]:
+    """A copy of a function with `...` that has more arguments of its own instead, and what its values are there."""
     module, type_ = source.module, source.function_type
     made = module.add_function(
-        quoted(f"{bare_name(source.name)}.prints"),
-        function_type(type_.result, [*type_.parameters, *given]),
-        [*(a.name for a in source.arguments), *(f"given{k}" for k in range(len(given)))],
+        quoted(f"{bare_name(source.name)}.{suffix}"),
+        function_type(type_.result, [*type_.parameters, *types]),
+        [*(a.name for a in source.arguments), *names],
     )
     for copied, argument in zip(made.arguments, source.arguments):
         copied.attributes = argument.attributes
@@ -66,15 +85,9 @@ def copy_that_prints(source: Function, prints: Sequence[Call], given: Sequence[T
     forget(made, r"\bcomdat\b(?:\([^()]*\))?")
     values: dict[Value, Value] = dict(zip(source.arguments, made.arguments))
     clone_body(source, made, values)
-    for call in prints:
-        printing = values[call]
-        assert isinstance(printing, Call)
-        _print_given(printing, made.arguments[len(source.arguments) :])
-    for instruction in list(made.instructions()):
+    for instruction in made.instructions():
         instruction.metadata.pop("dbg", None)  # a place in `source`, which this is not
-        if isinstance(instruction, Call) and _name(instruction).startswith((_START, _END)):
-            instruction.erase()
-    return made
+    return made, values
 
 
 def _print_given(call: Call, given: Sequence[Value]) -> None:
@@ -92,9 +105,10 @@ def _for_each(name: str) -> str:
     return name.replace("v", "", 1)
 
 
-def _prints_list(call: Call) -> bool:
+def _prints_list(call: Call, index: int) -> bool:
     callee, name = called_function(call), _name(call)
-    if callee is None or not callee.is_declaration or not _PRINTS_LIST.fullmatch(name):
+    is_known = callee is not None and callee.is_declaration and _PRINTS_LIST.fullmatch(name) is not None
+    if not is_known or index != len(call.arguments) - 1:
         return False
     other = call.function.module.functions.get(_for_each(name))
     are_known = all(rules.inactive_rule(n) is not None for n in (name, _for_each(name)))
@@ -110,7 +124,7 @@ def _name(call: Instruction) -> str:
     return bare_name(callee.name) if callee is not None else ""
 
 
-def _base(place: Value) -> Value:
+def base_of_list(place: Value) -> Value:
     while isinstance(place, GetElementPtr):
         place = place.operands[0]
     return place

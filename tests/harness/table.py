@@ -65,7 +65,7 @@ FEATURES = {
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
         linked_list lists made_before mem_functions memo_counters memos memos_looked_at merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
-        numbers_as_text numbers_in_files outputs printed_by_kind
+        numbers_as_text numbers_in_characters numbers_in_files outputs printed_by_kind
         owned_structures ownership packed_records parsed_formulas
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
@@ -74,7 +74,8 @@ FEATURES = {
         shrunk_arrays sizes_between sizes_of_elements slices small_structs split_records spreadsheet_values
         smart_pointers stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed
         struct_returns struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs
-        tagged_values traces_in_bytes tree_nodes union_copies unions words_across_numbers""",
+        tagged_values traces_in_bytes tree_nodes union_copies unions words_across_numbers words_printed
+        settings_beside_logs logs_beside_settings""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
         errors_of_a_parser heap_of_events named_nodes names_beside_numbers

@@ -325,7 +325,7 @@ _READ = (
     """
 declare i1 @REAL(ptr, ptr)
 
-define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) {
+define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) noinline LIKE {
   store WORD MARK, ptr %new
   %answer = call i1 @REAL(ptr %cookie, ptr %new)
   %bits = load WORD, ptr %new
@@ -339,7 +339,7 @@ define internal i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) {
 define internal i1 @NAME(ptr %cookie, ptr captures(none) %number) {
 entry:
   %new = alloca TYPE
-  %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new) noinline "enzyme_inactive"
+  %both = call i32 @enzyme_build.read.REAL(ptr %cookie, ptr %new)
   %new.bit = and i32 %both, 1
   %is.new = icmp ne i32 %new.bit, 0
 """
@@ -418,7 +418,7 @@ def _with_context(text: str) -> str:
     return text.replace("ptr %compare", "ptr %compare, ptr %context").replace("i64, i64, ptr)", "i64, i64, ptr, ptr)")
 
 
-def _read_number(name: str, type_: str, word: str, body: str = _READ) -> str:
+def _read_number(name: str, type_: str, word: str, body: str) -> str:
     """A body for a library function that reads one number of a type whose first bits are a `word`."""
     text = body.replace("REAL", name).replace("TYPE", type_)
     return text.replace("WORD", word).replace("MARK", str(_MARKS[word]))
@@ -445,7 +445,7 @@ BODIES = {
     ),
     "_FortranAioInputNamelist": (ANY_SIZE, NAMELIST_INPUT),
     **{
-        name: (ANY_SIZE, _read_number(name, type_, word))
+        name: (ANY_SIZE, _read_number(name, type_, word, _like(_READ, "fortran.read")))
         for name, type_, word in (
             ("_FortranAioInputReal32", "float", "i32"),
             ("_FortranAioInputReal64", "double", "i64"),

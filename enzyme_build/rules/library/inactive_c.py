@@ -20,7 +20,8 @@ inactive(
     setvbuf setlinebuf open open64 openat close lseek lseek64 fsync fdatasync ftruncate truncate remove rename unlink
     mkdir rmdir opendir readdir closedir access stat fstat lstat stat64 fstat64 isatty tmpfile tmpnam mkstemp popen
     pclose pipe dup dup2 fcntl ioctl flockfile funlockfile fgetpos fsetpos chdir chmod umask select poll socket bind
-    listen accept connect send mprotect msync madvise sync ungetc getchar
+    listen accept connect send mprotect msync madvise sync ungetc getc fgetc getchar _IO_getc
+    getc_unlocked fgetc_unlocked
     fseeko64 ftello64 freopen64 fgetpos64 fsetpos64 tmpfile64 mkstemp64 openat64 creat creat64 lstat64 fstatat fstatat64
     __xstat __fxstat __lxstat __xstat64 __fxstat64 __lxstat64 statx statfs fstatfs statvfs fstatvfs statfs64 fstatfs64
     statvfs64 fstatvfs64 ftruncate64 truncate64 fallocate fallocate64 posix_fallocate posix_fallocate64 posix_fadvise
@@ -33,7 +34,6 @@ inactive(
     fnmatch ungetwc fgetwc getwc getwchar fwide""",
     because="files",
 )
-inactive("getc fgetc _IO_getc getc_unlocked fgetc_unlocked", because="files", text="read")  # (perhaps digits)
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
 inactive("fgets __fgets_chk fgets_unlocked getcwd getwd gets", because="input", writes=(0,), numbers=0)

@@ -9,8 +9,14 @@ inactive_pattern(
     because="ends here",
     does_not_return=True,
 )
-inactive_pattern(r"_FortranAioInputComplex\w*", because="input", writes=(1,), numbers=2)
-inactive_pattern(r"_FortranAioInput(Real|Integer|Logical|Character|Ascii)\w*", because="input", writes=(1,))
+inactive_pattern(
+    r"fortran\.read$", because="input", writes=(1,), text="read"
+)  # in the bodies of `InputReal64` and such
+inactive_pattern(r"_FortranAioBeginInternal\w*", because="text")  # of a character variable, which comes first
+inactive_pattern(r"_FortranAioOutput(Real|Complex)\w*", because="input and output", text="printed")
+inactive_pattern(r"_FortranAioInputComplex\w*", because="input", writes=(1,), numbers=2, text="read")
+inactive_pattern(r"_FortranAioInputReal\w*", because="input", writes=(1,), text="read")
+inactive_pattern(r"_FortranAioInput(Integer|Logical|Character|Ascii)\w*", because="input", writes=(1,))
 inactive_pattern(r"_FortranAioInputDescriptor", because="input", writes=(1,))
 inactive_pattern(  # but not input into namelists and records: which numbers are new there is known when it runs
     r"_FortranAio(?!Input(Namelist|DerivedType))", because="input and output"

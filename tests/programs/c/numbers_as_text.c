@@ -18,8 +18,6 @@
 // expect: stops: a number is read from text, and an active number was printed
 // differentiate: in_parts(x)   at: x = 0.7
 // expect: stops: a number is read from text, and an active number was printed
-// differentiate: by_characters(x)   at: x = 0.7
-// expect: stops: a number is read from text, and an active number was printed
 // differentiate: counted_settings(x, n)   at: x = 0.7, n = 2
 // differentiate: as_word(x)   at: x = 0.7
 // expect: stops: a number is read from text, and an active number was printed
@@ -165,7 +163,7 @@ double spelled_by_callee(double x, int n) {
     for (int i = 0; i < n; i++) sum += x * shown(&s[i]);
     return sum;
 }
-// whole numbers that a function of its own reads, from memory and from a file
+// whole numbers that a function of its own reads
 __attribute__((noinline)) static long whole(const char **at) {
     long n = 0;
     while (**at >= '0' && **at <= '9') n = 10 * n + (*(*at)++ - '0');
@@ -178,18 +176,6 @@ double in_parts(double x) {
     long before = whole(&at);
     at++;
     return x * (before + whole(&at) * 1e-9);
-}
-double by_characters(double x) {
-    FILE *f = tmpfile();
-    double found = 0, unit = 1;
-    int c, is_behind = 0;
-    fprintf(f, "%.15f\n", x * x);
-    rewind(f);
-    while ((c = getc(f)) != EOF && c != '\n')
-        if (c == '.') is_behind = 1;
-        else found = is_behind ? found + (unit /= 10) * (c - '0') : 10 * found + (c - '0');
-    fclose(f);
-    return x * found;
 }
 double counted_settings(double x, int n) {
     const char *given = "3 of 4";
