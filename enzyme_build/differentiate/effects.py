@@ -167,7 +167,7 @@ def _may_carry(store: Store) -> bool:
 
 
 def _is_moved_on(load: Load) -> bool:
-    """A word is only stored again, and printed; what is narrower than an address, an access must not have named before."""
+    """A word is only stored again, and printed; what is narrower than an address, an access must not have named."""
     named = tagged_leaf(load.function.module, load.metadata.get("tbaa", ""))
     may_be_number = load.type is I64 or (_is_word(load.type) and named is None)
     return may_be_number and all(isinstance(user, Store) or only_prints(user) for user in load.users)
