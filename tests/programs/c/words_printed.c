@@ -11,6 +11,7 @@
 #define NOINLINE __attribute__((noinline))
 
 static int64_t kept;
+static char line[64];
 
 static int64_t word_of(double v) {
   int64_t word;
@@ -25,7 +26,7 @@ static double number_of(const int64_t *word) {
 }
 
 NOINLINE static void keep(int64_t word) {
-  fprintf(stderr, "%ld\n", (long)word);
+  snprintf(line, sizeof line, "%ld\n", (long)word);
   kept = word;
 }
 
@@ -35,7 +36,7 @@ double kept_and_printed(double x) {
 }
 
 NOINLINE static void keep_or_fail(int64_t word) {
-  if (fprintf(stderr, "%ld\n", (long)word) < 0) abort();
+  if (snprintf(line, sizeof line, "%ld\n", (long)word) < 0) abort();
   kept = word;
 }
 
@@ -45,7 +46,7 @@ double kept_and_asked(double x) {
 }
 
 NOINLINE static void keep_at(int64_t word, int64_t *to) {
-  fprintf(stderr, "%ld\n", (long)word);
+  snprintf(line, sizeof line, "%ld\n", (long)word);
   *to = word;
 }
 
@@ -61,7 +62,7 @@ typedef struct {
 } stack;
 
 NOINLINE static void push(stack *s, int64_t word) {
-  fprintf(stderr, "push %ld\n", (long)word);
+  snprintf(line, sizeof line, "push %ld\n", (long)word);
   s->words[s->n++] = word;
 }
 
