@@ -24,7 +24,7 @@ from enzyme_build.analysis.hidden_bits import (
     is_said_integer,
 )
 from enzyme_build.analysis.offsets import origins_of
-from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
+from enzyme_build.analysis.tbaa_leaves import is_member, tagged_leaf, views_word
 from enzyme_build.analysis.type_trees import WIDTHS, WORD
 from enzyme_build.ir import (
     DOUBLE,
@@ -48,7 +48,6 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     language_of,
-    tbaa_access,
 )
 
 if TYPE_CHECKING:
@@ -139,23 +138,13 @@ def _shows_number(store: Store, types: TypeInference) -> bool:
     bits = bits_of(store.value.type)
     is_whole = bits % DOUBLE.bits == 0 or bits == FLOAT.bits
     is_mixed = (
-        PTR in kinds
-        or _is_member(store)
-        or _is_word(store)
-        or types.across.shapes.is_union(types.primal, store.pointer)
+        PTR in kinds or is_member(store) or _is_word(store) or types.across.shapes.is_union(types.primal, store.pointer)
     )
     return is_mixed and is_whole and numbers <= {DOUBLE, FLOAT, WORD, WIDTHS}
 
 
 def _is_word(store: Store) -> bool:
     return views_word(store.function.module, store.metadata.get("tbaa", ""))
-
-
-def _is_member(store: Store) -> bool:
-    """Of a record, by its tag."""
-    tag = store.metadata.get("tbaa", "")
-    access = tbaa_access(store.function.module, tag) if tag else None
-    return access is not None and access.base_reference != access.access_reference
 
 
 class CountedBits:

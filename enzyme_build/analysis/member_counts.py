@@ -210,7 +210,7 @@ def _is_same(one: Value, other: Value) -> bool:
 def _struct(module: Module, tag: str) -> str:
     """The struct whose member an access is to; "" if it does not say."""
     found = tbaa_access(module, tag) if tag else None
-    return found.base_reference if found is not None and found.base_reference != found.access_reference else ""
+    return found.base_reference if found is not None and found.is_member else ""
 
 
 def _lies_behind_addresses(module: Module, tag: str) -> bool:

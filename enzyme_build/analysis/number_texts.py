@@ -18,6 +18,7 @@ from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.number_traffic import Place
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.spelled_numbers import spelled_in
+from enzyme_build.analysis.tbaa_leaves import is_member
 from enzyme_build.ir import (
     Binary,
     Call,
@@ -26,7 +27,6 @@ from enzyme_build.ir import (
     Freeze,
     GetElementPtr,
     GlobalVariable,
-    Instruction,
     Invoke,
     Load,
     Phi,
@@ -36,7 +36,6 @@ from enzyme_build.ir import (
     is_float,
     is_integer,
     is_pointer,
-    tbaa_access,
 )
 
 if TYPE_CHECKING:
@@ -106,12 +105,12 @@ def may_print(call: Call | Invoke) -> bool:
 def writes_text(name: str) -> bool:
     """Does a function of the library write numbers as text, or print them?"""
     rule = rules.inactive_rule(name)
-    return rule is not None and rule.text in ("written", "printed")
+    return rule is not None and rule.writes_text
 
 
 def _writes_text(call: Call | Invoke, rule: rules.InactiveRule) -> bool:
     """Does the call write text that may be read again?"""
-    if rule.text not in ("written", "printed"):
+    if not rule.writes_text:
         return False
     return rule.text == "written" or any(not _is_console(o) for o in _given(call.arguments[rule.stream]))
 
@@ -128,8 +127,9 @@ def reads_numbers(call: Call | Invoke) -> bool:
     (An integer that stays one is a step function of the text, as of a number that is rounded.)
     """
     rule = rules.inactive_rule(callee_name(call))
-    is_read = rule is not None and rule.text == "read"
-    return is_read and (not is_integer(call.type) or rule is None or bool(rule.writes) or _becomes_bits(call))
+    if rule is None or rule.text != "read":
+        return False
+    return not is_integer(call.type) or bool(rule.writes) or _becomes_bits(call)
 
 
 def _becomes_bits(made: Value) -> bool:
@@ -218,7 +218,7 @@ def _written(types: TypeInference, calls: list[Call], is_varied: Callable[[Value
         callee, rule = types.text_traffic(call), rules.inactive_rule(callee_name(call))
         if callee is not None:
             found |= _here(types, call, callee.written)
-        elif rule is not None and rule.text in ("written", "printed") and _is_varied(call, types, is_varied, rule):
+        elif rule is not None and rule.writes_text and _is_varied(call, types, is_varied, rule):
             is_text = rule.text == "written"
             places = rule.written(call.arguments) if is_text else [call.arguments[rule.stream]]
             found |= _texts(types, call, places, is_deep=is_text)
@@ -361,14 +361,7 @@ def _text(made: MemoryObject) -> Text:
 
 def _leads_to_one(argument: Value) -> bool:
     """Only the address of a text lies where it points, not a record with other texts."""
-    return not any(isinstance(user, GetElementPtr) or _is_member(user) for user in argument.users)
-
-
-def _is_member(access: Instruction) -> bool:
-    """Of a record, by its tag."""
-    tag = access.metadata.get("tbaa", "")
-    known = tbaa_access(access.function.module, tag) if tag else None
-    return known is not None and known.base_reference != known.access_reference
+    return not any(isinstance(user, GetElementPtr) or is_member(user) for user in argument.users)
 
 
 def _seen_from_outside(types: TypeInference, spots: set[Spot]) -> frozenset[Seen]:

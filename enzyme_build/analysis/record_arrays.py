@@ -68,7 +68,7 @@ class RecordArrays:
         at = _in_loop(address_of(access.pointer))
         if at.terms:
             self._indexed.setdefault(at.base, {})[at, scalar_of(access.accessed_type)] = None
-        if known is not None and known.base_reference != known.access_reference:
+        if known is not None and known.is_member:
             self._known.setdefault(at.base, {})[at.terms, at.offset - known.offset, known.base_reference] = None
 
     def places(self, address: Address) -> tuple[Terms, tuple[int, ...]] | None:

@@ -69,7 +69,7 @@ def record_accessed(access: Load | Store) -> tuple[RecordType, int] | None:
     found = tbaa_access(module, tag) if tag else None
     if found is None or may_be_half(access, found.offset, tbaa_fields(module, found.base_reference)):
         return None
-    type_ = _record_type(module, found.base_reference, found.base_reference != found.access_reference)
+    type_ = _record_type(module, found.base_reference, found.is_member)
     return (type_, found.offset) if type_ is not None else None
 
 

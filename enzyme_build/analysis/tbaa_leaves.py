@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     I64,
     PTR,
     X86_FP80,
+    Instruction,
     Load,
     Module,
     Store,
@@ -47,6 +48,13 @@ TBAA_LEAVES: dict[str, Type] = {
     "__int128": integer(128),
     WORD.name: WORD,
 }
+
+
+def is_member(access: Instruction) -> bool:
+    """Of a record, by its tag."""
+    tag = access.metadata.get("tbaa", "")
+    known = tbaa_access(access.function.module, tag) if tag else None
+    return known is not None and known.is_member
 
 
 def leaf_named(name: str) -> Type | None:

@@ -14,9 +14,9 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import UNTYPED, WIDTHS, WORD, Memo, Spot, overlap
+from enzyme_build.analysis import WORD, Memo, Spot, overlap
 from enzyme_build.differentiate.loops_written import Frame, counted
-from enzyme_build.differentiate.memory_helpers import is_float_or_number, is_number
+from enzyme_build.differentiate.memory_helpers import WORDS_OF_ANYTHING, is_float_or_number, is_number
 from enzyme_build.ir import (
     I1,
     I8,
@@ -48,7 +48,6 @@ from enzyme_build.ir import (
 if TYPE_CHECKING:
     from enzyme_build.differentiate.session import Session
 
-_WORDS = (*UNTYPED, WIDTHS)
 _UNROLLED = 8  # elements of an array that need no loop
 _UNDEFINED = re.compile(r'("[^"]*")|\b(?:undef|poison)\b')  # no name, and no text
 
@@ -140,7 +139,7 @@ def _function(
 def _kinds_of(session: Session, variable: GlobalVariable) -> list[FloatType]:
     """What numbers lie in a variable; where words may be addresses, too, their bits say which ones are any."""
     kinds = [k for k in session.types.shapes.led_numbers.kinds_in(variable) if isinstance(k, FloatType)]
-    words = [kind for kind in kinds if kind in _WORDS]
+    words = [kind for kind in kinds if kind in WORDS_OF_ANYTHING]
     return sorted(words, key=lambda kind: kind is WORD)[:1] or kinds
 
 
@@ -173,7 +172,7 @@ def look_at_block(session: Session, variable: str, type_: FloatType) -> Function
 
 def _is_set(builder: Builder, type_: FloatType, place: Value) -> Value:
     """Is a number that lies there not zero?  The shadow of an address is none, if the word may be one."""
-    if type_ not in _WORDS:
+    if type_ not in WORDS_OF_ANYTHING:
         return builder.compare("une", builder.load(type_, place, alignment=1), zero(type_))
     word = builder.load(I64, place, alignment=1)
     return is_number(builder, word) if type_ is WORD else is_float_or_number(builder, word)
@@ -280,7 +279,7 @@ class _Walk:
 
     def _number(self, type_: FloatType, address: Value) -> None:
         builder = self.builder
-        if self._hit is None and type_ in _WORDS:
+        if self._hit is None and type_ in WORDS_OF_ANYTHING:
             word = builder.load(I64, address, alignment=1)  # no address, but perhaps the shadow of one
             builder.store(builder.select(builder.compare("eq", word, zero(I64)), i64(-1), word), address, 1)
             return

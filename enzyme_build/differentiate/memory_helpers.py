@@ -57,10 +57,13 @@ from enzyme_build.ir import (
 EXPONENT = 0x7FF << 52  # of a double's bits
 _LEAST_FLOAT = 1 << 23  # the bits of the least float with an exponent
 SMALL = 1 << 13  # integers below are in no address's upper half, but for zero
-_WORDS = (*UNTYPED, WIDTHS)
+WORDS_OF_ANYTHING = (*UNTYPED, WIDTHS)
 _HALF = FloatType("enzyme_build.half_word", 32)  # a float, or half of a double that is moved part by part
 _FLOATS, _HALVES = Layout(((0, FLOAT),), 4), Layout(((0, _HALF),), 4)
-_BITS: dict[Type, Type] = {**dict.fromkeys(_WORDS, I64), _HALF: I32}  # what is moved of those that are no types of LLVM
+_BITS: dict[Type, Type] = {
+    **dict.fromkeys(WORDS_OF_ANYTHING, I64),
+    _HALF: I32,
+}  # what is moved of those that are no types of LLVM
 _PARTS = "a block of bytes is copied in which active numbers do not lie one behind the other: it has no derivative"
 _WIDTHS = (
     "a block of memory is copied whose words are doubles at times and pairs of floats at others, and both copies are "
@@ -84,7 +87,7 @@ def accumulate(module: Module, layout: Layout, is_atomic: bool = False, place: s
     name += f".at.{as_name(place)}" if may_stop else ""
 
     def body(inner: Builder, places: list[Value], leaf: Type) -> None:
-        if leaf in _WORDS:
+        if leaf in WORDS_OF_ANYTHING:
             if is_atomic:
                 raise UnsupportedError(_SHARED_WORDS)
             if leaf in (MIXED, PAIR):

@@ -3,8 +3,8 @@
 A list of arguments (`va_list`) leads to the registers that were saved, if the machine has such, then to memory, where
 each takes whole words (`variadic_lists.py`).  A call puts all of them into memory, in order; the copy of the function
 that it calls starts its lists there, with no registers left.  (Not where they are only printed: see
-`variadic_prints.py`.)  For a function that computes no numbers, writes nothing
-that its caller shows it, and only hands its list on to a library, as one that writes messages does, nothing changes.
+`variadic_prints.py`.)  For a function that computes no numbers, writes nothing that its caller shows it, and only hands
+its list on to a library, as one that writes messages does, nothing changes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,18 @@ from typing import NamedTuple
 
 from enzyme_build.analysis import called_function, passed_in_memory
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.variadic_lists import WORD, VariadicList, list_of, spell_out_reads
-from enzyme_build.differentiate.variadic_prints import base_of_list, copy_that_prints, copy_with_more, prints_of_lists
+from enzyme_build.differentiate.variadic_lists import (
+    COPY,
+    END,
+    START,
+    WORD,
+    VariadicList,
+    base_of_list,
+    is_intrinsic,
+    list_of,
+    spell_out_reads,
+)
+from enzyme_build.differentiate.variadic_prints import copy_that_prints, copy_with_more, prints_of_lists
 from enzyme_build.ir import (
     I1,
     I8,
@@ -45,8 +55,7 @@ from enzyme_build.ir import (
     zero,
 )
 
-_START, _COPY, _END = "llvm.va_start", "llvm.va_copy", "llvm.va_end"
-_HANDLES_LISTS = re.compile(rf"@{re.escape(_COPY)}|= va_arg ")
+_HANDLES_LISTS = re.compile(rf"@{re.escape(COPY)}|= va_arg ")
 _MOVES = ("llvm.memcpy", "llvm.memmove")
 
 
@@ -75,7 +84,7 @@ def pass_behind(module: Module) -> None:
 
 def _is_variadic(function: Function) -> bool:
     is_kept = noted(function, "enzyme_kept") is not None or '"enzyme_' in function.attribute_text
-    starts = f"@{_START}" in (function.body_text or "") or function.is_parsed
+    starts = f"@{START}" in (function.body_text or "") or function.is_parsed
     return function.function_type.variadic and not function.is_declaration and starts and not is_kept
 
 
@@ -86,7 +95,7 @@ def _may_be_active(function: Function) -> bool:
         return False
     has_numbers = any(is_float(scalar_of(v.type)) for i in function.instructions() for v in (i, *i.operands))
     writes = any(a.type is PTR and not re.search(r"\bread(only|none)\b", a.attributes) for a in function.arguments)
-    return has_numbers or writes or any(_is_read(call.arguments[0]) for call in calls if _is_intrinsic(call, _START))
+    return has_numbers or writes or any(_is_read(call.arguments[0]) for call in calls if is_intrinsic(call, START))
 
 
 def _is_read(place: Value) -> bool:
@@ -101,7 +110,7 @@ def _is_read(place: Value) -> bool:
                 callee = called_function(user)
                 if callee is None or not callee.is_declaration:
                     return True
-                if any(_is_intrinsic(user, name) for name in (_COPY, *_MOVES)):
+                if is_intrinsic(user, COPY, *_MOVES):
                     work += [base_of_list(a) for a in user.arguments[:2] if base_of_list(a) not in seen]
             elif isinstance(user, (GetElementPtr, Phi, Select)) and user not in seen:
                 work.append(user)
@@ -113,11 +122,6 @@ def _is_handed_on(user: Instruction) -> bool:
     users = [other for other, _ in user.uses]
     callees = [called_function(other) if isinstance(other, Call) else None for other in users]
     return isinstance(user, Load) and user.type is PTR and all(f is not None and f.is_declaration for f in callees)
-
-
-def _is_intrinsic(call: Instruction, name: str) -> bool:
-    callee = called_function(call) if isinstance(call, Call) else None
-    return callee is not None and callee.name.split(".p")[0] == name
 
 
 # ---- the calls ------------------------------------------------------------------------------------------------
@@ -224,16 +228,16 @@ def _copy(source: Function, list_: VariadicList) -> Function:
     """The function with the address of what stands behind its own arguments as one more."""
     made, _ = copy_with_more(source, "behind", [PTR], ["behind"])
     for instruction in list(made.instructions()):
-        if _is_intrinsic(instruction, _START):
+        if is_intrinsic(instruction, START):
             list_.start(Builder(source.module).before(instruction), instruction.operands[0], made.arguments[-1])
             instruction.erase()
-        elif _is_intrinsic(instruction, _END):
+        elif is_intrinsic(instruction, END):
             instruction.erase()
     return made
 
 
 def _spell_out_copies(function: Function, list_: VariadicList) -> None:
-    for call in [i for i in function.instructions() if _is_intrinsic(i, _COPY)]:
+    for call in [i for i in function.instructions() if is_intrinsic(i, COPY)]:
         builder = Builder(function.module).before(call)
         with builder.deriving(call):
             _move(builder, call.operands[0], call.operands[1], list_.size)

@@ -12,8 +12,24 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from enzyme_build.ir import I8, PTR, Builder, Function, VAArg, Value, function_type, i32, i64, zero
+from enzyme_build.analysis import called_function
+from enzyme_build.ir import (
+    I8,
+    PTR,
+    Builder,
+    Call,
+    Function,
+    GetElementPtr,
+    Instruction,
+    VAArg,
+    Value,
+    function_type,
+    i32,
+    i64,
+    zero,
+)
 
+START, COPY, END = "llvm.va_start", "llvm.va_copy", "llvm.va_end"
 WORD = 8
 _WIDEST = 64  # bytes: the alignment of the widest vector
 
@@ -82,3 +98,16 @@ def _step(builder: Builder, read: VAArg, list_: VariadicList) -> Value:
     size = -(-layout.size_of(read.type) // WORD) * WORD
     builder.store(builder.gep(I8, at, [size]), place, WORD)
     return builder.load(read.type, at, read.name, alignment)
+
+
+def base_of_list(place: Value) -> Value:
+    """The variable in which a list lies."""
+    while isinstance(place, GetElementPtr):
+        place = place.operands[0]
+    return place
+
+
+def is_intrinsic(call: Instruction, *names: str) -> bool:
+    """Does it call one of these, for pointers to whatever?"""
+    callee = called_function(call) if isinstance(call, Call) else None
+    return callee is not None and callee.name.split(".p")[0] in names

@@ -15,6 +15,7 @@ from dataclasses import replace
 from enzyme_build import rules
 from enzyme_build.analysis import called_function
 from enzyme_build.differentiate.registrations import forget
+from enzyme_build.differentiate.variadic_lists import END, START, base_of_list, is_intrinsic
 from enzyme_build.ir import (
     Alloca,
     Builder,
@@ -30,15 +31,14 @@ from enzyme_build.ir import (
     quoted,
 )
 
-_START, _END = "llvm.va_start", "llvm.va_end"
-_BOUNDS = (_START, _END, "llvm.lifetime.start", "llvm.lifetime.end")
+_BOUNDS = (START, END, "llvm.lifetime.start", "llvm.lifetime.end")
 _PRINTS_LIST = re.compile(r"(?:__)?v(?:f|d|s|sn|as)?printf(?:_chk)?|vsyslog")
 
 
 def prints_of_lists(function: Function) -> list[Call]:
     """The calls that print its lists of arguments; none if anything else is done with one."""
     found: dict[Call, None] = {}
-    starts = [i for i in function.instructions() if isinstance(i, Call) and _name(i).startswith(_START)]
+    starts = [i for i in function.instructions() if isinstance(i, Call) and is_intrinsic(i, START)]
     for start in starts:
         list_ = base_of_list(start.arguments[0])
         if not isinstance(list_, Alloca):
@@ -48,9 +48,9 @@ def prints_of_lists(function: Function) -> list[Call]:
             for user, index in work.pop().uses:
                 if isinstance(user, GetElementPtr):
                     work.append(user)
-                elif not isinstance(user, Call) or not (_is_bound(user) or _prints_list(user, index)):
+                elif not isinstance(user, Call) or not (is_intrinsic(user, *_BOUNDS) or _prints_list(user, index)):
                     return []
-                elif not _is_bound(user):
+                elif not is_intrinsic(user, *_BOUNDS):
                     found[user] = None
     return list(found)
 
@@ -63,7 +63,7 @@ def copy_that_prints(source: Function, prints: Sequence[Call], given: Sequence[T
         assert isinstance(printing, Call)
         _print_given(printing, made.arguments[len(source.arguments) :])
     for instruction in list(made.instructions()):
-        if isinstance(instruction, Call) and _name(instruction).startswith((_START, _END)):
+        if is_intrinsic(instruction, START, END):
             instruction.erase()
     return made
 
@@ -115,16 +115,6 @@ def _prints_list(call: Call, index: int) -> bool:
     return are_known and (other is None or other.is_declaration)
 
 
-def _is_bound(instruction: Call) -> bool:
-    return _name(instruction).startswith(_BOUNDS)
-
-
 def _name(call: Instruction) -> str:
     callee = called_function(call) if isinstance(call, Call) else None
     return bare_name(callee.name) if callee is not None else ""
-
-
-def base_of_list(place: Value) -> Value:
-    while isinstance(place, GetElementPtr):
-        place = place.operands[0]
-    return place

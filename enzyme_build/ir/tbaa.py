@@ -38,6 +38,11 @@ class TypeAccess(NamedTuple):
     base_reference: str
     access_reference: str
 
+    @property
+    def is_member(self) -> bool:
+        """It is to a member of a structure, not to a scalar by itself."""
+        return self.base_reference != self.access_reference
+
 
 def tbaa_access(module: Module, reference: str) -> TypeAccess | None:
     """What an access tag ("!5") says; None for a tag of another form."""
@@ -120,7 +125,7 @@ def tell_no_arguments_apart(module: Module) -> None:
 def tbaa_of_scalar(module: Module, tag: str) -> str:
     """The access tag without the structure that the access is a part of."""
     access = tbaa_access(module, tag)
-    if access is None or access.base_reference == access.access_reference:
+    if access is None or not access.is_member:
         return tag
     return _scalar_tag(module, access.access_reference)
 
@@ -195,7 +200,7 @@ def tbaa_path(module: Module, tag: str) -> list[tuple[str, int]]:
     key = f"path of {tag}"
     if key not in module.tags:
         access = tbaa_access(module, tag)
-        is_member = access is not None and access.base_reference != access.access_reference
+        is_member = access is not None and access.is_member
         module.tags[key] = tbaa_members_at(module, access.base_reference, access.offset) if access and is_member else []
     return cast("list[tuple[str, int]]", module.tags[key])
 

@@ -61,6 +61,11 @@ class InactiveRule:
         return self.because.startswith("formatting")
 
     @property
+    def writes_text(self) -> bool:
+        """Does it write numbers as text, or print them?"""
+        return self.text in ("written", "printed")
+
+    @property
     def moves_text(self) -> bool:
         """May it copy text from any of its arguments to another?"""
         return self.because in ("text", "input") or "streams" in self.because or "strings" in self.because
