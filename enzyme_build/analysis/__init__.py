@@ -63,7 +63,13 @@ from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, i
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.leading_to import leading_to
-from enzyme_build.analysis.left_addresses import LeftAddress, left_addresses, made_behind
+from enzyme_build.analysis.left_addresses import (
+    Change,
+    LeftAddress,
+    inner_addresses,
+    left_addresses,
+    made_behind,
+)
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
@@ -154,6 +160,7 @@ __all__ = [
     "BlocksInGlobals",
     "CallGroups",
     "CallKind",
+    "Change",
     "Closure",
     "ControlFlow",
     "Forwarding",
@@ -248,6 +255,7 @@ __all__ = [
     "initial_integers",
     "initial_pointers",
     "initialised_once",
+    "inner_addresses",
     "is_aligned",
     "is_barrier",
     "is_bookkeeping",

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_build.analysis.closure import Closure
-from enzyme_build.analysis.shape_contents import may_hold_number, numbers_of
+from enzyme_build.analysis.shape_contents import may_hold_number, numbers_of, targets_at
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, pointed_to, reachable
 from enzyme_build.analysis.type_trees import Evidence
 from enzyme_build.ir import (
@@ -60,8 +60,8 @@ class LedNumbers:
 
     def are_loaded_behind(self, function: Function, pointers: Iterable[Value], offset: int) -> bool:
         """Are numbers loaded where the addresses lead that lie so far behind these pointers?"""
-        places = [one for _, place in self._shapes.everywhere(function, pointers) for one in alternatives(place)]
-        return self._are_in([target for place in places for target in _targets_at(place, offset)])[1]
+        places = self._shapes.everywhere(function, pointers)
+        return self._are_in([target for _, place in places for target in targets_at(place.moved(offset))])[1]
 
     def without(self, variables: Iterable[GlobalVariable]) -> set[GlobalVariable]:
         """Globals in which, and in memory that addresses in them lead to, nothing differentiated looks for a number."""
@@ -90,10 +90,3 @@ class LedNumbers:
                 elif isinstance(access, Load) and is_float(access.type):
                     loaded.update(self._shapes.pieces(function, [access.pointer]))
         return stored, loaded
-
-
-def _targets_at(place: Position, offset: int) -> list[Position]:
-    """Where the addresses lead that lie so far behind a place."""
-    slots = place.node.slots.items()
-    distances = ((place.offset + offset - begin, period or place.period, target) for (begin, period), target in slots)
-    return [target for distance, period, target in distances if distance == 0 or (period and distance % period == 0)]

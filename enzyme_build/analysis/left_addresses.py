@@ -1,4 +1,5 @@
-"""Where inactive calls leave addresses of memory that they made: a text's characters, a line that was read.
+"""Where inactive calls leave addresses: of memory that they made (a text's characters, a line that was read), and into
+memory that they are given.
 
 Rust's formatting calls what it is given to write to, through a table of functions: a `String` grows there.  The two are
 handed to it, or lie one behind the other in what it is handed; the functions show where they look for addresses.
@@ -7,6 +8,7 @@ handed to it, or lie one behind the other in what it is handed; the functions sh
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum, auto
 from itertools import pairwise
 from typing import NamedTuple, TypeGuard
 
@@ -18,6 +20,7 @@ from enzyme_build.ir import (
     PTR,
     Alloca,
     Call,
+    ConstantNull,
     Function,
     GetElementPtr,
     GlobalVariable,
@@ -33,13 +36,44 @@ _WORD = 8  # bytes
 _DEEPEST = 2  # an adapter leads to what grows
 
 
+class Change(Enum):
+    """What a call may do to an address that lies somewhere; what is seen of the later ones counts."""
+
+    REPLACED = auto()  # that of other memory may come there
+    GROWN = auto()  # that of a larger block may, which begins where the old one did or elsewhere
+    ADVANCED = auto()  # it may move on in its own, as that of a slice does that is written to
+
+
 class LeftAddress(NamedTuple):
     """`path`: how many bytes behind the pointer an address lies; how many behind that one the next, and so on: the last
-    of these is left there.  `advances`: it may only have moved on, as that of a slice does that is written to."""
+    of these is left there."""
 
     pointer: Value
     path: tuple[int, ...]
-    advances: bool = False
+    change: Change = Change.REPLACED
+
+
+class InnerAddress(NamedTuple):
+    """A call leaves it behind the pointer `place`, or returns it (None).
+
+    It leads into the memory that `base` points to, or that the address behind `base` led to before (`is_behind`).
+    """
+
+    place: Value | None
+    base: Value
+    is_behind: bool
+
+
+def inner_addresses(call: Call) -> list[InnerAddress]:
+    """The addresses that an inactive call makes of those that it is given: of a word in a text, of its end."""
+    rule = rules.inactive_rule(callee_name(call)) if classify(call) is CallKind.INACTIVE else None
+    found: list[InnerAddress] = []
+    for where, index, is_behind in rule.inside if rule is not None else ():
+        if max(where, index) < len(call.arguments) and is_pointer(call.arguments[index].type):
+            place = call.arguments[where] if where != rules.RESULT else None
+            if not isinstance(call.arguments[index], ConstantNull) and not isinstance(place, ConstantNull):
+                found.append(InnerAddress(place, call.arguments[index], is_behind))
+    return found
 
 
 def left_addresses(call: Call) -> list[LeftAddress]:
@@ -47,14 +81,22 @@ def left_addresses(call: Call) -> list[LeftAddress]:
     if rule is None:
         return []
     made = [call.arguments[i] for i in rule.makes if i < len(call.arguments) and is_pointer(call.arguments[i].type)]
-    found = [LeftAddress(pointer, (rule.address_at,)) for pointer in made]
+    change = Change.GROWN if rule.grows else Change.REPLACED
+    found = [LeftAddress(pointer, (rule.address_at,), change) for pointer in made]
     for data, table in _writers(call) if rule.calls_writers else ():
-        paths: dict[tuple[int, ...], bool] = {}
+        paths: dict[tuple[int, ...], Change] = {}
         for function in _functions_in(table, call.function.module):
-            for path, advances in _paths(function, 0).items():
-                paths[path] = advances or paths.get(path, False)
-        found += [_from_stored(data, path)._replace(advances=advances) for path, advances in paths.items()]
+            found_there = _paths(function, 0)
+            grows = Change.GROWN in found_there.values() and _may_grow(function)
+            for path, change in found_there.items():
+                known = Change.REPLACED if change is Change.GROWN and not grows else change
+                paths[path] = _greater(known, paths.get(path))
+        found += [_from_stored(data, path)._replace(change=change) for path, change in paths.items()]
     return found
+
+
+def _greater(change: Change, other: Change | None) -> Change:
+    return change if other is None or change.value > other.value else other
 
 
 def _from_stored(pointer: Value, path: tuple[int, ...]) -> LeftAddress:
@@ -113,9 +155,9 @@ def _functions_in(table: GlobalVariable, module: Module) -> list[Function]:
     return [p.target for p in pointers if p.offset and isinstance(p.target, Function) and not p.target.is_declaration]
 
 
-def _paths(function: Function, index: int) -> dict[tuple[int, ...], bool]:
-    """Where a function looks for addresses behind an argument, and whether it moves them on: see `LeftAddress`."""
-    found: dict[tuple[int, ...], bool] = {}
+def _paths(function: Function, index: int) -> dict[tuple[int, ...], Change]:
+    """Where a function looks for addresses behind an argument, and what it does to them: see `LeftAddress`."""
+    found: dict[tuple[int, ...], Change] = {}
     seen: set[tuple[Function, int, tuple[int, ...]]] = set()
     work = [(function, index, (0,))]
     while work:
@@ -130,14 +172,15 @@ def _paths(function: Function, index: int) -> dict[tuple[int, ...], bool]:
                 case Load() if instruction.type is PTR:
                     place = _behind(address_of(instruction.pointer), starts)
                     if place is not None:
-                        found.setdefault(place, False)
+                        found.setdefault(place, Change.REPLACED)
                         loaded[instruction] = place
                         if len(place) < _DEEPEST:
                             starts[instruction] = (*place, 0)
                 case Store(value=value) if value.type is PTR:
                     place = _behind(address_of(instruction.pointer), starts)
-                    if place is not None and loaded.get(address_of(value).base) == place:
-                        found[place] = True
+                    change = _change(address_of(value), place, loaded) if place is not None else None
+                    if place is not None and change is not None:
+                        found[place] = _greater(change, found.get(place))
                 case Call() if (callee := called_function(instruction)) is not None and not callee.is_declaration:
                     for position, argument in enumerate(instruction.arguments):
                         place = _behind(address_of(argument), starts) if is_pointer(argument.type) else None
@@ -145,6 +188,27 @@ def _paths(function: Function, index: int) -> dict[tuple[int, ...], bool]:
                 case _:
                     pass
     return found
+
+
+def _may_grow(function: Function) -> bool:
+    """Does it, or a function that it calls, make memory larger that was made before?"""
+    seen, work = {function}, [function]
+    while work:
+        for call in (i for i in work.pop().instructions() if isinstance(i, Call)):
+            rule, callee = rules.allocation_rule(callee_name(call)), called_function(call)
+            if (rule is not None and rule.grows is not None) or classify(call) is CallKind.UNKNOWN:
+                return True
+            if callee is not None and not callee.is_declaration and callee not in seen:
+                seen.add(callee)
+                work.append(callee)
+    return False
+
+
+def _change(stored: Address, place: tuple[int, ...], loaded: dict[Value, tuple[int, ...]]) -> Change | None:
+    """What a store does to the address at a place; None: it stays there."""
+    if loaded.get(stored.base) != place:
+        return Change.GROWN
+    return Change.ADVANCED if stored.offset or stored.terms else None
 
 
 def _behind(address: Address, starts: dict[Value, tuple[int, ...]]) -> tuple[int, ...] | None:

@@ -23,7 +23,7 @@ from enzyme_build.analysis.calls import (
     memory_effects,
 )
 from enzyme_build.analysis.integer_sources import widened_integers
-from enzyme_build.analysis.left_addresses import left_addresses, made_behind
+from enzyme_build.analysis.left_addresses import inner_addresses, left_addresses, made_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses
@@ -311,16 +311,26 @@ class MemoryObjects:
             if holds_pointer(call.type):
                 self._add(call, self._of(call.arguments[rule.destination]))
         elif kind is CallKind.INACTIVE:
-            if holds_pointer(call.type):
-                self._add(call, self._passed(call) | self._bit("inactive", call))
-            for pointer in made_behind(call):
-                self._fill(self._of(pointer), self._bit("inactive", call))
-            for pointer in (left.pointer for left in left_addresses(call) if len(left.path) > 1):
-                self._fill(self._contents(pointer), self._bit("inactive", call))
+            self._transfer_inactive(call)
         elif kind is CallKind.MIRRORED:
             self._transfer_mirrored(call, name)
         else:
             self._transfer_ordinary(call)
+
+    def _transfer_inactive(self, call: Call) -> None:
+        inner = inner_addresses(call)
+        if holds_pointer(call.type) and all(one.place is not None for one in inner):
+            self._add(call, self._passed(call) | self._bit("inactive", call))
+        for place, base, is_behind in inner:
+            found = self._contents(base) if is_behind else self._of(base)
+            if place is None:
+                self._add(call, found)
+            else:
+                self._fill(self._of(place), found)
+        for pointer in made_behind(call):
+            self._fill(self._of(pointer), self._bit("inactive", call))
+        for pointer in (left.pointer for left in left_addresses(call) if len(left.path) > 1):
+            self._fill(self._contents(pointer), self._bit("inactive", call))
 
     def _transfer_mirrored(self, call: Call, name: str) -> None:
         """One linked structure: whatever is in it may be linked to anything else in it, and returned."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
+from enzyme_build.analysis.left_addresses import inner_addresses
 from enzyme_build.ir import (
     Alias,
     Argument,
@@ -119,6 +120,7 @@ def _look_at(body: Function) -> tuple[Origins, list[Function]]:
                 given += value.arguments
             case Call() if classify(value) in (CallKind.ALLOCATION, CallKind.MEMORY, CallKind.INACTIVE):
                 onward += value.arguments
+                found.are_loaded |= any(one.is_behind for one in inner_addresses(value))
             case _:
                 found.from_outside = True
     return found, list(callees)

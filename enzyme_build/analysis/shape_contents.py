@@ -7,7 +7,7 @@ from itertools import islice
 from math import gcd
 
 from enzyme_build.analysis.overlays import Sighting
-from enzyme_build.analysis.shape_nodes import Index, Node, Position, normal
+from enzyme_build.analysis.shape_nodes import Index, Node, Position, alternatives, normal
 from enzyme_build.analysis.type_trees import WORD, Evidence, Layout, layout_of, steps_from
 from enzyme_build.ir import (
     DOUBLE,
@@ -376,6 +376,19 @@ def bytes_of(leaf: Type) -> int:
     return leaf.bits // 8 if isinstance(leaf, (IntegerType, FloatType)) else 0 if leaf is VOID else 8
 
 
+def begins_number(place: Position) -> bool:
+    """The program accesses numbers exactly there, and nothing else, nor characters around."""
+    found: set[Type] = set()
+    for item in place.node.evidence:
+        if item.leaf is I8:
+            return False
+        steps = gcd(*item.strides, place.period)
+        distance = place.offset - item.offset if item.offset is not None else 1
+        if distance % steps == 0 if steps else distance == 0:
+            found.add(item.leaf)
+    return bool(found) and all(isinstance(leaf, FloatType) for leaf in found)
+
+
 def has_target(place: Position) -> bool:
     """A pointer is known to lie there."""
     place = normal(place)
@@ -388,6 +401,13 @@ def has_word_of_target(place: Position) -> bool:
     word = bytes_of(PTR)
     slots = (slot for slot in place.node.slots if gcd(place.period, slot[1]) % word == 0)
     return any(overlap((place.offset, place.period), slot) for slot in slots)
+
+
+def targets_at(place: Position) -> list[Position]:
+    """Where the addresses lead that lie at a place."""
+    places = [normal(one) for one in alternatives(place)]
+    slots = [(one, slot, target) for one in places for slot, target in one.node.slots.items()]
+    return [normal(target) for one, slot, target in slots if overlap((one.offset, one.period), slot)]
 
 
 def overlap(left: tuple[int, int], right: tuple[int, int]) -> bool:

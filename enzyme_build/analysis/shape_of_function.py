@@ -22,6 +22,7 @@ from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
+from enzyme_build.analysis.left_addresses import inner_addresses
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in, puts_bits
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.own_members import OwnMembers
@@ -449,11 +450,24 @@ class Shape:
             self._open(passed)
             self._unseen_result(call)
         elif kind is CallKind.INACTIVE:
-            rule = rules.inactive_rule(callee_name(call))
-            if rule is not None and rule.returns_argument is not None:
-                self._flow(self._targets(call.arguments[rule.returns_argument]), call)
-            else:
-                self._unseen_result(call, is_inactive=True)
+            self._inactive_call(call)
+
+    def _inactive_call(self, call: Call) -> None:
+        """What it answers leads into what it is given, or nobody sees what it leads to."""
+        rule, inner = rules.inactive_rule(callee_name(call)), inner_addresses(call)
+        if rule is not None and rule.returns_argument is not None:
+            self._flow(self._targets(call.arguments[rule.returns_argument]), call)
+        elif all(one.place is not None for one in inner):
+            self._unseen_result(call, is_inactive=True)
+        for place, base, is_behind in inner:
+            bases = self._targets(base)
+            starts = [self.graph.target_of(one) for one in bases] if is_behind else bases
+            found = [start.moved(0, [1], ahead=True) for start in starts]
+            for path in pointer_paths(call.type) if place is None else ():
+                self._flow(found, call, path)
+            for here in self._targets(place) if place is not None else ():
+                for one in found:
+                    self.graph.link(here, one)
 
     def _unseen_result(self, call: Call, is_inactive: bool = False) -> None:
         for path in pointer_paths(call.type):

@@ -9,7 +9,7 @@ Unlike the points-to sets, this keeps the members of a structure apart, and what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -27,6 +27,7 @@ from enzyme_build.analysis.offsets import address_of, is_in_constant
 from enzyme_build.analysis.overlays import Sighting, agreed_layout
 from enzyme_build.analysis.shape_contents import (
     are_characters_at,
+    begins_number,
     cuts_numbers,
     has_bytes_alone,
     has_no_address,
@@ -44,6 +45,7 @@ from enzyme_build.analysis.shape_contents import (
     shares_bytes,
     sightings_at,
     surely_holds_others,
+    targets_at,
 )
 from enzyme_build.analysis.shape_graph import ShapeGraph
 from enzyme_build.analysis.shape_nodes import Node, Position, alternatives, normal, reachable
@@ -264,20 +266,33 @@ class Shapes:
 
         Code that cannot be seen may keep some anywhere but in characters.
         """
+        for node in self._led_to(self.everywhere(function, pointers)):
+            if node.is_vague or numbers_of(node) or may_hold_number(node) or self._is_filled_outside(node):
+                return True
+        return False
+
+    def lead_to_known_numbers(self, function: Function, pointer: Value, path: Sequence[int]) -> bool:
+        """The same of numbers that the program is seen to access, in memory that the address at the end of `path` leads
+        to: how many bytes behind the pointer an address lies, how many behind that one the next, and so on."""
+        places = self.everywhere(function, [pointer])
+        for offset in path:
+            places = [(home, to) for home, place in places for to in targets_at(place.moved(offset))]
+        return any(numbers_of(node) for node in self._led_to(places))
+
+    def _led_to(self, places: list[tuple[Home, Position]]) -> Iterator[Node]:
+        """The pieces of memory there, what can be reached, and what copies bring from there or take there."""
         seen: set[Memory] = set()
-        work = list(self.everywhere(function, pointers))
+        work = list(places)
         while work:
             home, start = work.pop()
             for node in (one.node for one in alternatives(start)):
                 if (home, node) in seen:
                     continue
                 seen.add((home, node))
-                if node.is_vague or numbers_of(node) or may_hold_number(node) or self._is_filled_outside(node):
-                    return True
+                yield node
                 shape = None if node.is_shared else home
                 work += [(None if at.node.is_shared else shape, at) for at in map(normal, node.slots.values())]
                 work += [known for end in self._brought.copied_with(shape, node) for known in self._of_place(end)]
-        return False
 
     def _is_filled_outside(self, node: Node) -> bool:
         return node in self.reached_from_outside and not (node.evidence and has_bytes_alone(Position(node)))
@@ -510,7 +525,7 @@ class Shapes:
         """Does it copy to a string's characters, or from there, where a number begins and no characters are?"""
         varied = [p for p in shape.beside_text if not is_in_constant(p)]
         starts = [start for function in shape.bodies for _, start in self.everywhere(function, varied)]
-        return any(_begins_number(place) for start in starts for place in alternatives(start))
+        return any(begins_number(place) for start in starts for place in alternatives(start))
 
     def globals(self) -> dict[GlobalVariable, Position]:
         """Where the variables lie that the program names."""
@@ -581,16 +596,3 @@ def _uses_of(place: Position) -> Iterator[Type]:
     yield from numbers_at(place)
     if holds_others(place):
         yield PTR
-
-
-def _begins_number(place: Position) -> bool:
-    """The program accesses numbers exactly there, and nothing else, nor characters around."""
-    found: set[Type] = set()
-    for item in place.node.evidence:
-        if item.leaf is I8:
-            return False
-        steps = gcd(*item.strides, place.period)
-        distance = place.offset - item.offset if item.offset is not None else 1
-        if distance % steps == 0 if steps else distance == 0:
-            found.add(item.leaf)
-    return bool(found) and all(isinstance(leaf, FloatType) for leaf in found)

@@ -17,6 +17,7 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     copied_from,
+    inner_addresses,
     is_changed_address,
     is_moved_piece,
     made_behind,
@@ -200,11 +201,12 @@ def _stores_outside(instruction: Instruction, is_piece: bool) -> bool:
 
 
 def _filled(call: Call) -> Iterator[Value]:
-    """Where an inactive call leaves numbers, or addresses of what it makes: a text, say."""
+    """Where an inactive call leaves numbers, or addresses: of a text that it makes, say."""
     rule = rules.inactive_rule(callee_name(call))
     if rule is not None and rule.numbers:
         yield from rule.written(call.arguments)
     yield from made_behind(call)
+    yield from (one.place for one in inner_addresses(call) if one.place is not None)
 
 
 def _is_outside(pointer: Value) -> bool:

@@ -12,6 +12,7 @@ from enzyme_build.analysis import Activity, CallKind, called_function, callee_na
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.calls import CallPlan
 from enzyme_build.differentiate.first_returns import has_jumps, without_jumps
+from enzyme_build.differentiate.inner_addresses import shadow_inside
 from enzyme_build.differentiate.lanes import Lanes, PerLane
 from enzyme_build.differentiate.late_shadows import note_gone, note_made
 from enzyme_build.differentiate.library_bodies import in_library
@@ -350,7 +351,7 @@ class PrimalSweep:
         inactive = rules.inactive_rule(name)
         if inactive is not None and inactive.returns_argument is not None:
             return self.shadow(call.arguments[inactive.returns_argument])
-        return self.values[call]
+        return shadow_inside(call, None, self)
 
     def shadow_allocation(self, call: Call, name: str) -> Value:
         """An allocation of the same size, zero-filled."""

@@ -65,7 +65,7 @@ FEATURES = {
         kept_and_cleared kept_buffers kept_common kept_records labelled_values large_records layouts
         linked_list lists made_before mem_functions memo_counters memos memos_looked_at merged_releases module_state
         moved_addresses moving_elements named_entries named_records named_states narrow_records
-        numbers_as_text numbers_in_characters numbers_in_files outputs printed_by_kind
+        numbers_as_text numbers_in_characters numbers_in_files numbers_in_logs outputs printed_by_kind
         owned_structures ownership packed_records parsed_formulas
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
@@ -86,7 +86,8 @@ FEATURES = {
         linear_algebra lists_and_deques logs_and_settings maps matrix_class nested_vectors operators printed_numbers
         messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
         sorted_rows spliced_lists moments typed_members cached_nodes component_systems
-        buffers_in_objects growing_logs numbers_in_strings written_logs written_records
+        buffers_in_objects growing_logs numbers_in_strings written_logs written_records printed_names
+        addresses_into_texts conversions_beside_numbers grown_lines
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

@@ -13,8 +13,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, LeftAddress, Need, address_of, argument_attribute, callee_name, left_addresses
+from enzyme_build.analysis import (
+    Change,
+    Layout,
+    LeftAddress,
+    Need,
+    address_of,
+    argument_attribute,
+    callee_name,
+    left_addresses,
+)
 from enzyme_build.differentiate import memory_helpers
+from enzyme_build.differentiate.inner_addresses import take_inside
 from enzyme_build.differentiate.operations.base import shadow_needs
 from enzyme_build.differentiate.operations.bits import BitOperation
 from enzyme_build.errors import TypeDeductionError, UnsupportedError
@@ -100,13 +110,18 @@ class InactiveCall(BitOperation):
         places = [left for left in left_addresses(call) if sweep.activity.needs_shadow(left.pointer)]
         if places:
             _take_made(call, places, sweep)
+        take_inside(call, sweep)
 
 
 def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> None:
     """The memory that a library made has no numbers, and is its own shadow; memory that it only filled has one.
 
-    So has what it exchanged.
+    So has what it exchanged.  What it makes larger may stay where it is, and its shadow has no room for it: memory that
+    leads to no number is its own shadow from then on.
     """
+    for place in places:
+        if place.change is Change.GROWN:
+            _check_grown(call, place, sweep)
     builder, block = sweep.builder, sweep.builder.block
     made, rule = sweep.primal(call), rules.inactive_rule(callee_name(call))
     assert isinstance(made, Instruction) and block is not None and rule is not None
@@ -118,24 +133,32 @@ def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> Non
     kept = [builder.load(PTR, shadow) for shadow in shadows]
     for index, (primal, shadow) in enumerate(zip(primals, shadows)):
         now = builder.load(PTR, primal)
-        if places[index].advances:
+        if places[index].change is Change.ADVANCED:
             end, start = (builder.cast("ptrtoint", place, I64) for place in (now, before[index]))
             builder.store(builder.gep(I8, kept[index], [builder.binary("sub", end, start)]), shadow)
             continue
         found: Value = now
-        for other in range(len(places)) if rule.exchanges else (index,):
-            found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
-        if rule.calls_writers and sweep.reads_tangents:  # (reverse mode releases it where it was made)
-            rules.release(builder, _left_behind(builder, before[index], now, kept[index]))
+        if places[index].change is Change.REPLACED:
+            for other in range(len(places)) if rule.exchanges else (index,):
+                found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
+        elif sweep.reads_tangents:  # (reverse mode releases it where it was made)
+            rules.release(builder, _left_behind(builder, before[index], kept[index]))
         builder.store(found, shadow)
 
 
-def _left_behind(builder: Builder, before: Value, now: Value, shadow: Value) -> Value:
-    """The shadow of a block that has been released, if it had one of its own; else null."""
-    has_moved, is_other = (builder.compare("ne", before, one) for one in (now, shadow))
+def _check_grown(call: Call, place: LeftAddress, sweep: PrimalSweep) -> None:
+    if sweep.types.across.shapes.lead_to_known_numbers(sweep.types.primal, place.pointer, place.path):
+        raise UnsupportedError(
+            f"`{callee_name(call)}` may make memory larger that holds active numbers",
+            help="keep the text that it writes apart from numbers",
+        )
+
+
+def _left_behind(builder: Builder, before: Value, shadow: Value) -> Value:
+    """The shadow of a block, if it had one of its own; else null."""
+    is_other = builder.compare("ne", before, shadow)
     is_block = builder.compare("uge", builder.cast("ptrtoint", shadow, I64), i64(_LOWEST))
-    is_block = builder.binary("and", is_block, builder.binary("and", has_moved, is_other))
-    return builder.select(is_block, shadow, zero(PTR))
+    return builder.select(builder.binary("and", is_block, is_other), shadow, zero(PTR))
 
 
 def _followed(pointer: Value, path: tuple[int, ...], sweep: PrimalSweep) -> Value:

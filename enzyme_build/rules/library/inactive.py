@@ -8,7 +8,8 @@ stays), or `numbers` numbers of the kind that lies there (none where characters 
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
 which it leaves addresses of memory that it made, `address_at` that many bytes further, if it does not `exchange` them
-with one another; `returns_text`: characters lie
+with one another; it `grows` what already lay there if that is too small; `inside`: the addresses into its arguments'
+memory that it returns or leaves (see `Inside`); `returns_text`: characters lie
 where its result points to; `text` says that numbers are "written" as text through `writes`, "printed" to the stream
 that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has one), or "read" from the
 text or stream that the argument `stream` points to; `wins_guard` is for one that answers whether a static variable is
@@ -20,7 +21,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_build.errors import InternalError
 
@@ -28,6 +29,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enzyme_build.ir import Value
+
+
+class Inside(NamedTuple):
+    """The address that it returns (`RESULT`; the first member of a record), or leaves behind the argument `where`,
+    leads into other memory.
+
+    That is what `argument` points to, or what the address led to that lay behind it before (`is_behind`).  Of several
+    that are for one place, the first counts of which this is not null.
+    """
+
+    where: int
+    argument: int
+    is_behind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +64,8 @@ class InactiveRule:
     address_at: int = 0
     returns_text: bool = False
     exchanges: bool = False
+    grows: bool = False
+    inside: tuple[Inside, ...] = ()
 
     def written(self, arguments: Sequence[Value]) -> list[Value]:
         """The arguments that it writes through, of those that are given: `scanf` takes as many as its text says."""
@@ -76,7 +92,7 @@ class InactiveRule:
         return re.match(r"_*v", self.name) is not None
 
 
-RESULT = -1  # in `bytes`: what the call returns, none if that is negative
+RESULT = -1  # what the call returns; in `bytes`: none if that is negative
 
 TEXTS = "remembers numbers in text"  # the differentiator's own words, see `texts`
 
@@ -109,6 +125,8 @@ def inactive(
     stream: int = 0,
     bytes_from: int | None = None,
     returns_text: bool = False,
+    grows: bool = False,
+    inside: tuple[Inside, ...] = (),
 ) -> None:
     """Registers functions by name, separated by blanks."""
     for name in names.split():
@@ -131,6 +149,8 @@ def inactive(
             stream,
             bytes_from,
             returns_text=returns_text,
+            grows=grows,
+            inside=inside,
         )
 
 
@@ -147,6 +167,7 @@ def inactive_pattern(
     numbers: int = 1,
     address_at: int = 0,
     exchanges: bool = False,
+    inside: tuple[Inside, ...] = (),
 ) -> None:
     """Registers every function whose name matches the regular expression from its start; earlier patterns win."""
     rule = InactiveRule(
@@ -161,6 +182,7 @@ def inactive_pattern(
         numbers=numbers,
         address_at=address_at,
         exchanges=exchanges,
+        inside=inside,
     )
     PATTERNS.append((re.compile(pattern), rule))
 

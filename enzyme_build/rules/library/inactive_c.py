@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from enzyme_build.rules.library.inactive import FILLED, RESULT, inactive, inactive_memory_pattern, inactive_pattern
+from enzyme_build.rules.library.inactive import (
+    FILLED,
+    RESULT,
+    Inside,
+    inactive,
+    inactive_memory_pattern,
+    inactive_pattern,
+)
 
 OUTPUT = "output only"
+_IN_FIRST = (Inside(RESULT, 0),)
 inactive(
     """printf dprintf vprintf vdprintf puts putchar putc fputc fputs write perror
     _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite pwrite64 writev
@@ -36,11 +44,13 @@ inactive(
 )
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
-inactive("fgets __fgets_chk fgets_unlocked getcwd getwd gets", because="input", writes=(0,), numbers=0)
+inactive(
+    "fgets __fgets_chk fgets_unlocked getcwd getwd gets", because="input", writes=(0,), numbers=0, inside=_IN_FIRST
+)
 inactive("read __read_chk pread pread64 __pread_chk __pread64_chk recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlinkat", because="input", writes=(2,), bytes=(RESULT,))
-inactive("getline getdelim __getdelim", because="input", writes=(0, 1), makes=(0,))
+inactive("getline getdelim __getdelim", because="input", writes=(0, 1), makes=(0,), grows=True)
 inactive(
     "scanf vscanf __isoc99_scanf __isoc23_scanf", because="input", writes=tuple(range(1, 16)), counts=True
 )  # every pointer after the format
@@ -59,22 +69,33 @@ inactive(
     counts=True,
 )
 inactive(
-    """sprintf snprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk asprintf
-    vasprintf strfromd strfromf""",
+    """sprintf snprintf vsprintf vsnprintf __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk strfromd
+    strfromf""",
     because="text",
     writes=(0,),
     text="written",
     numbers=0,
 )
-inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written", numbers=0)
 inactive(
-    """strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk
-    __strncat_chk __stpcpy_chk ecvt fcvt strftime strftime_l strerror_r strxfrm strxfrm_l
-    asctime_r ctime_r""",
+    "asprintf vasprintf __asprintf_chk __vasprintf_chk",
+    because="text",
+    writes=(0,),
+    text="written",
+    numbers=0,
+    makes=(0,),
+)
+inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written", numbers=0)
+inactive("strlcpy strlcat ecvt fcvt strftime strftime_l strxfrm strxfrm_l", because="text", writes=(0,), numbers=0)
+inactive(
+    """strcpy strncpy strcat strncat stpcpy stpncpy
+    __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk __stpcpy_chk""",
     because="text",
     writes=(0,),
     numbers=0,
+    inside=_IN_FIRST,
 )
+inactive("strerror_r", because="text", writes=(1,), numbers=0)
+inactive("asctime_r ctime_r", because="text", writes=(1,), numbers=0, inside=(Inside(RESULT, 1),))
 inactive(
     """atof strtod strtof strtold strtod_l strtof_l strtold_l strtof32 strtof64 strtof32x wcstod wcstof wcstold wcstod_l
     wcstof_l wcstold_l __strtod_internal __strtof_internal __strtold_internal
@@ -83,14 +104,25 @@ inactive(
     strtol_l strtoll_l strtoul_l strtoull_l wcstol wcstoll wcstoul wcstoull wcstoimax wcstoumax""",
     because="text",
     text="read",  # (a number, or an integer that may be its bits)
+    inside=(Inside(1, 0),),
 )
 inactive(
-    """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strchr strrchr strstr strspn strcspn
-    strpbrk memchr memrchr rawmemchr memmem strtok strtok_r strsep wcslen
+    """strchr strrchr strstr strpbrk strchrnul strcasestr index rindex memchr memrchr rawmemchr memmem strtok""",
+    because="text",
+    inside=_IN_FIRST,
+)
+inactive(
+    "strtok_r __strtok_r",
+    because="text",
+    inside=(Inside(RESULT, 0), Inside(RESULT, 2, True), Inside(2, 0), Inside(2, 2, True)),
+)
+inactive("strsep __strsep", because="text", inside=(Inside(RESULT, 0, True), Inside(0, 0, True)))
+inactive(
+    """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strspn strcspn wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc setlocale localeconv
     regcomp regexec regfree regerror getopt getopt_long getopt_long_only basename dirname realpath
-    canonicalize_file_name strcasestr strchrnul strverscmp strcasecmp_l strncasecmp_l strcoll_l index rindex a64l
+    canonicalize_file_name strverscmp strcasecmp_l strncasecmp_l strcoll_l a64l
     isascii toascii
     isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l
     isblank_l toupper_l tolower_l iswalpha iswdigit iswalnum iswspace iswupper iswlower iswpunct iswprint iswcntrl
@@ -104,14 +136,16 @@ inactive(
 inactive("strdup strndup __strdup strerror strsignal strerror_l", because="text", returns_text=True)
 inactive("gettext dgettext dcgettext ngettext dngettext dcngettext catgets", because="text", returns_text=True)
 inactive(
-    """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime localtime_r
-    gmtime_r timegm timelocal tzset strptime clock_nanosleep clock_settime settimeofday alarm ualarm setitimer
+    """time clock difftime gettimeofday clock_gettime clock_getres localtime gmtime mktime asctime ctime timegm
+    timelocal tzset clock_nanosleep clock_settime settimeofday alarm ualarm setitimer
     getitimer timer_settime timer_gettime timer_delete adjtime timespec_getres times nanosleep usleep
     sleep timespec_get ftime getrusage omp_get_wtime omp_get_wtick MPI_Wtime
     MPI_Wtick _time64 _difftime64 _localtime64 _gmtime64 _mktime64 GetTickCount GetTickCount64 Sleep
     mach_absolute_time clock_gettime_nsec_np""",
     because="time",
 )
+inactive("localtime_r gmtime_r", because="time", inside=(Inside(RESULT, 1),))
+inactive("strptime", because="time", inside=_IN_FIRST)
 inactive("QueryPerformanceCounter QueryPerformanceFrequency", because="time", writes=(0,))
 inactive(
     """getenv setenv putenv unsetenv secure_getenv getpid getppid getuid geteuid getgid gethostname sysconf uname
