@@ -12,7 +12,7 @@ a view leads into shows when a derivative is asked for, if it leads into one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
@@ -124,7 +124,7 @@ class BlocksInGlobals:
             elif function.is_parsed or "@" in (function.body_text or ""):
                 yield function, function
 
-    def _is_left_behind(self, place: Place, together: dict[Place, frozenset[Place]]) -> bool:
+    def _is_left_behind(self, place: Place, together: dict[Place, Set[Place]]) -> bool:
         """May the pointer lead to memory that has been freed?  `together`: places that may hold one block."""
         nodes = set(nodes_behind(self._shapes, *place))
         for function, body in self._all_bodies():
@@ -307,7 +307,7 @@ def _place_at(pointer: Value) -> Place | None:
     return (address.base, address.offset) if isinstance(address.base, GlobalVariable) and not address.terms else None
 
 
-def _groups(taken_from: dict[Place, set[_Source]]) -> dict[Place, frozenset[Place]]:
+def _groups(taken_from: dict[Place, set[_Source]]) -> dict[Place, Set[Place]]:
     """The places that may hold the same block: a call's result is put into them, or one is taken from another."""
     holders: dict[_Source, list[Place]] = {}
     for place, sources in taken_from.items():

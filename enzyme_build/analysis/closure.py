@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Generic, TypeVar
 
 Thing = TypeVar("Thing")
@@ -18,30 +18,31 @@ class Closure(Generic[Thing, Fact]):
 
     def __init__(self, look_at: Callable[[Thing], tuple[Iterable[Fact], list[Thing]]]):
         self._look_at = look_at
-        self._known: dict[Thing, frozenset[Fact]] = {}
+        self._known: dict[Thing, dict[Fact, None]] = {}
 
-    def of(self, thing: Thing) -> frozenset[Fact]:
+    def of(self, thing: Thing) -> Set[Fact]:
+        """All of it, in the same order every time."""
         if thing not in self._known:
             self._close(thing)
-        return self._known[thing]
+        return self._known[thing].keys()
 
     def _close(self, start: Thing) -> None:
         number: dict[Thing, int] = {}  # of what was met
         earliest: dict[Thing, int] = {}  # the lowest number among what a thing leads to that is in no set yet
-        found: dict[Thing, set[Fact]] = {}
+        found: dict[Thing, dict[Fact, None]] = {}
         open_ones: list[Thing] = []
         work: list[tuple[Thing, Iterator[Thing]]] = []
 
         def enter(thing: Thing) -> None:
             own, onward = self._look_at(thing)
             number[thing] = earliest[thing] = len(number)
-            found[thing] = set(own)
+            found[thing] = dict.fromkeys(own)
             open_ones.append(thing)
             work.append((thing, iter(onward)))
 
         def join(thing: Thing, other: Thing) -> None:
             if other in self._known:
-                found[thing] |= self._known[other]
+                found[thing].update(self._known[other])
             else:
                 earliest[thing] = min(earliest[thing], earliest[other])
 
@@ -63,10 +64,10 @@ class Closure(Generic[Thing, Fact]):
             if work:
                 join(work[-1][0], thing)
 
-    def _settle(self, first: Thing, open_ones: list[Thing], found: dict[Thing, set[Fact]]) -> None:
+    def _settle(self, first: Thing, open_ones: list[Thing], found: dict[Thing, dict[Fact, None]]) -> None:
         """All that was met since `first` leads to it."""
         component: list[Thing] = []
         while not component or component[-1] is not first:
             component.append(open_ones.pop())
-        together = frozenset(fact for thing in component for fact in found.pop(thing))
+        together = dict.fromkeys(fact for thing in component for fact in found.pop(thing))
         self._known.update(dict.fromkeys(component, together))

@@ -6,6 +6,8 @@ A block depends on a branch if one way out of the branch leads to the block for 
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.control_flow import ControlFlow
 from enzyme_build.ir import Block, Function, Return
@@ -20,7 +22,7 @@ class ControlDependence:
             self._note(block)
         self._all = Closure[Block, Block](lambda block: (self._direct.get(block, ()), self._direct.get(block, [])))
 
-    def of(self, block: Block) -> frozenset[Block]:
+    def of(self, block: Block) -> Set[Block]:
         """The blocks whose branches decide whether it runs, directly or through others."""
         return self._all.of(block)
 

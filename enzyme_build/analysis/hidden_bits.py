@@ -14,7 +14,7 @@ in is a number where nobody says that it is an integer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,6 +25,7 @@ from enzyme_build.analysis.bit_sources import BitSource, returned_by
 from enzyme_build.analysis.bits import Bits, bits_of
 from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_narrow
 from enzyme_build.analysis.calls import CallKind, body_called, callee_name, classify
+from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.common_members import CommonMembers
 from enzyme_build.analysis.integer_sources import bits_behind
 from enzyme_build.analysis.integer_stores import IntegerAccesses, bytes_of, meet
@@ -33,8 +34,7 @@ from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
 from enzyme_build.analysis.offsets import address_of, is_in_constant, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
-from enzyme_build.analysis.shape_nodes import Node
-from enzyme_build.analysis.shapes import Home, Places
+from enzyme_build.analysis.shapes import Memory, Places
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf, views_word
 from enzyme_build.ir import (
     I8,
@@ -78,8 +78,14 @@ _WORD = 8  # bytes
 MANTISSA = {64: 52, 32: 23}  # bits, by those of the number
 
 
-@dataclass(frozen=True)
-class _At:
+class Cell(NamedTuple):
+    """Bytes that a function reads: what is stored there is the same for all loads of them."""
+
+    places: Places
+    size: int
+
+
+class _At(NamedTuple):
     """A value of a function's body (of an aggregate: the member at a path), on the way back from where it is used.
 
     `is_moved`: it comes there as it is; `is_copied`: from place to place in memory, through no call; `calls`: those
@@ -94,6 +100,14 @@ class _At:
     calls: tuple[Call, ...] | None = ()
 
 
+class _Stored(NamedTuple):
+    """The integers that may lie in some bytes, on the same way; or the words with changed bits anywhere in a memory."""
+
+    there: Cell | Memory
+    is_moved: bool
+    is_copied: bool
+
+
 @dataclass(frozen=True)
 class _Read:
     """What the program keeps where a load reads: see `HiddenBits`.
@@ -105,13 +119,6 @@ class _Read:
     is_tagged: bool
     meets_number: bool = False
     may_be_outside: bool = False
-
-
-class Cell(NamedTuple):
-    """Bytes that a function reads: what is stored there is the same for all loads of them."""
-
-    places: Places
-    size: int
 
 
 def _is_reordered(load: Load) -> bool:
@@ -132,28 +139,50 @@ class HiddenBits:
         self.watched: dict[Function, dict[Store, list[BitSource]]] = {}  # by bodies: see `watched_sources`
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
-        self._moved: dict[Load, list[tuple[Store, Function]]] = {}
         self._encoded: dict[Cell, bool] = {}
         self._computed: dict[tuple[Value, Function], bool] = {}  # of a number's bits: see `_is_encoded`
         self._results: dict[Function, list[Value]] = {}  # by bodies
 
-    def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterator[BitSource]:
+    def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterable[BitSource]:
         """The numbers whose bits an integer of a function's body may be made of."""
+        found: dict[BitSource, None] = {}
+        elsewhere: dict[BitSource, None] = {}
         seen: set[tuple[Value, Path, bool]] = set()
-        work = [_At(value, types.primal, path, is_copied=is_copied)]
+        work: list[_At | _Stored] = [_At(value, types.primal, path, is_copied=is_copied)]
         while work:
             at = work.pop()
-            key = at.value, at.path, at.is_moved
-            if key in seen or isinstance(at.value, Constant) or not _holds_integer(at.value):
+            if isinstance(at, _Stored) or at.calls is None:
+                elsewhere.update(dict.fromkeys(self._elsewhere.of(at)))
                 continue
-            seen.add(key)
-            if isinstance(at.value, (Load, Cast)) and self._is_number(at, types):
-                yield BitSource(at.value, at.calls)
-            work += self._before(at)
+            key = at.value, at.path, at.is_moved
+            if key not in seen:
+                seen.add(key)
+                own, before = self._look_back(at, types)
+                found.update(dict.fromkeys(own))
+                work += before
+        known = {value for value, _, _ in seen}  # (the function sees what they are)
+        return [*found, *(source for source in elsewhere if source.instruction not in known)]
 
-    def _is_number(self, at: _At, types: TypeInference) -> bool:
+    @cached_property
+    def _elsewhere(self) -> Closure[_At | _Stored, BitSource]:
+        """The same of what does not depend on who asks: behind memory, and in callers."""
+        return Closure(self._look_back)
+
+    def _look_back(
+        self, at: _At | _Stored, types: TypeInference | None = None
+    ) -> tuple[list[BitSource], list[_At | _Stored]]:
+        """The number whose bits an integer is, if any, and what it is made of; `types` of the function that asks."""
+        if isinstance(at, _Stored):
+            return [], self._stored_at(at)
+        if isinstance(at.value, Constant) or not _holds_integer(at.value):
+            return [], []
+        is_number = isinstance(at.value, (Load, Cast)) and self._is_number(at, types)
+        own = [BitSource(at.value, at.calls)] if is_number and isinstance(at.value, (Load, Cast)) else []
+        return own, list(self._before(at))
+
+    def _is_number(self, at: _At, types: TypeInference | None) -> bool:
         match at.value:
-            case _ if at.calls == () and _is_whole_number(at.value, types):
+            case _ if at.calls == () and types is not None and _is_whole_number(at.value, types):
                 return False  # the function knows that, and what becomes of it
             case Cast(opcode="bitcast", operands=[inner]):
                 return isinstance(scalar_of(inner.type), FloatType) and not isinstance(inner, Constant)
@@ -285,37 +314,38 @@ class HiddenBits:
         roots = {source.root for piece in self.bits.pieces(value) for source in piece.sources}
         return len(roots) > 1 and all(isinstance(root, Load) and root.type is value.type for root in roots)
 
-    def _before(self, at: _At) -> Iterator[_At]:
+    def _before(self, at: _At) -> Iterator[_At | _Stored]:
         """What an integer is made of."""
         value = at.value
         match value:
             case Load():
-                yield from self._stored_at(value, at) if self._may_be_bits(value, at) else ()
+                if self._may_be_bits(value, at):
+                    yield _Stored(self.cell(at.function, value), at.is_moved, at.is_copied)
             case Argument(index=index):
                 for call, caller in self.callers.get(at.function, ()):
                     if index < len(call.arguments):
-                        yield replace(at, value=call.arguments[index], function=caller, is_copied=False, calls=None)
+                        yield at._replace(value=call.arguments[index], function=caller, is_copied=False, calls=None)
             case Call() if (callee := body_called(value)) is not None:
                 calls = (*at.calls, value) if at.calls is not None else None
                 for result in self.results_of(callee):
-                    yield replace(at, value=result, function=callee, is_copied=False, calls=calls)
+                    yield at._replace(value=result, function=callee, is_copied=False, calls=calls)
             case ExtractValue(operands=[whole], path=path):
-                yield replace(at, value=whole, path=(*path, *at.path))
+                yield at._replace(value=whole, path=(*path, *at.path))
             case InsertValue(operands=[whole, part], path=path):
                 if at.path[: len(path)] == path[: len(at.path)]:  # (all of it may matter)
-                    yield replace(at, value=part, path=at.path[len(path) :])
+                    yield at._replace(value=part, path=at.path[len(path) :])
                 if at.path[: len(path)] != path:
-                    yield replace(at, value=whole)
+                    yield at._replace(value=whole)
             case Phi() | Select() | Freeze():
-                yield from (replace(at, value=v) for v in value.operands[isinstance(value, Select) :])
+                yield from (at._replace(value=v) for v in value.operands[isinstance(value, Select) :])
             case _ if not self.bits.is_root(value):
-                yield from (replace(at, value=root, is_moved=False) for root in self._mantissas_in(value))
+                yield from (at._replace(value=root, is_moved=False) for root in self._mantissas_in(value))
             case Binary() | Cast(opcode="trunc" | "zext" | "sext" | "bitcast"):
-                yield from (replace(at, value=v, is_moved=False) for v in value.operands)
+                yield from (at._replace(value=v, is_moved=False) for v in value.operands)
             case ExtractElement() | InsertElement() | ShuffleVector():
-                yield from (replace(at, value=v) for v in value.operands)
+                yield from (at._replace(value=v) for v in value.operands)
             case Call(arguments=arguments) if classify(value) in (CallKind.SCALAR, CallKind.INACTIVE):
-                yield from (replace(at, value=v, path=(), is_moved=False) for v in arguments)
+                yield from (at._replace(value=v, path=(), is_moved=False) for v in arguments)
             case _:
                 pass
 
@@ -325,37 +355,26 @@ class HiddenBits:
             if source.position < MANTISSA.get(bits_of(source.root.type), 1 << 30):
                 yield source.root
 
-    def _stored_at(self, load: Load, at: _At) -> Iterator[_At]:
-        """The integers that may lie where one is loaded."""
-        if load not in self._moved:
-            written = {store: function for store, function, _ in self.stored_at(at.function, load)}
-            self._moved[load] = [*written.items(), *self._changed_before_copies(load, at.function)]
-        for store, function in self._moved[load]:
-            yield replace(at, value=store.value, function=function, path=(), calls=None)
-
-    def _changed_before_copies(self, load: Load, function: Function) -> Iterator[tuple[Store, Function]]:
-        """The words with changed bits that blocks are copied from to where one is loaded.
+    def _stored_at(self, at: _Stored) -> list[_At | _Stored]:
+        """What is stored there, and words with changed bits in memory that is copied there.
 
         (What is copied unchanged shows in the evidence about both sides.)
         """
-        seen: dict[tuple[Home, Node], None] = {}
-        work = [(home, place.node) for home, place in self.shapes.everywhere(function, [load.pointer])]
-        while work:
-            there = work.pop()
-            for source in self._copied_from.get(there, {}):
-                if source not in seen:
-                    seen[source] = None
-                    work.append(source)
-        for source in seen:
-            for _, store, writer in self._stores[source].all if source in self._stores else ():
-                value = store.value
-                if isinstance(value, Call) or (isinstance(value, Binary) and value.opcode in _CHANGES):
-                    yield store, writer
+        if isinstance(at.there, Cell):
+            stores = {store: function for store, function, _ in self.stored_in(at.there)}
+            memories = dict.fromkeys((home, place.node) for home, place in self.shapes.seen_from(at.there.places))
+        else:
+            accesses = self._stores[at.there].all if at.there in self._stores else ()
+            stores = {store: function for _, store, function in accesses if _changes_bits(store.value)}
+            memories = {at.there: None}
+        sources = dict.fromkeys(source for memory in memories for source in self._copied_from.get(memory, {}))
+        values = [_At(s.value, writer, (), at.is_moved, at.is_copied, None) for s, writer in stores.items()]
+        return [*values, *(at._replace(there=source) for source in sources)]
 
     @cached_property
-    def _copied_from(self) -> dict[tuple[Home, Node], dict[tuple[Home, Node], None]]:
+    def _copied_from(self) -> dict[Memory, dict[Memory, None]]:
         """From which memory blocks of any size are copied to which."""
-        found: dict[tuple[Home, Node], dict[tuple[Home, Node], None]] = {}
+        found: dict[Memory, dict[Memory, None]] = {}
         for function in self._functions:
             for call in self.across.body(function).instructions():
                 rule = rules.memory_rule(callee_name(call)) if isinstance(call, Call) else None
@@ -402,9 +421,9 @@ class HiddenBits:
         return ((f, instruction) for f in self._functions for instruction in self.across.body(f).instructions())
 
     @cached_property
-    def _stores(self) -> dict[tuple[Home, Node], IntegerAccesses[Store]]:
+    def _stores(self) -> dict[Memory, IntegerAccesses[Store]]:
         """All stores of integers, by the memory that they write."""
-        found: dict[tuple[Home, Node], IntegerAccesses[Store]] = {}
+        found: dict[Memory, IntegerAccesses[Store]] = {}
         for function in self._functions:
             for store in self.across.body(function).instructions():
                 if isinstance(store, Store) and _holds_integer(store.value) and not isinstance(store.value, Constant):
@@ -493,6 +512,10 @@ def functions_that_may_run(across: ModuleTypes, extra: Iterable[Function] = ()) 
                 found[callee] = None
                 work.append(callee)
     return list(found)
+
+
+def _changes_bits(value: Value) -> bool:
+    return isinstance(value, Call) or (isinstance(value, Binary) and value.opcode in _CHANGES)
 
 
 def _is_whole_number(value: Value, types: TypeInference) -> bool:

@@ -9,7 +9,7 @@ set (`missing ? v : v * weight`); the optimiser reads it where the program would
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import cached_property
 
 from enzyme_build import rules
@@ -138,7 +138,7 @@ class Unchosen:
         decides = {way} if len(set(way.successors)) > 1 else set[Block]()
         return not (self._deciding(way) | decides) <= before
 
-    def _deciding(self, block: Block) -> frozenset[Block]:
+    def _deciding(self, block: Block) -> Set[Block]:
         return self._control.of(block)
 
 

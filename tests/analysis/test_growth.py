@@ -307,6 +307,17 @@ define internal void @c{n}(ptr %to, ptr %from) noinline {{
     return functions + last + _body(lines)
 
 
+def _words_on_their_ways(n: int) -> str:
+    """Words that go through n globals, each of which makes a number, too."""
+    globals_ = "".join(f"@w{k} = internal global i64 0\n@n{k} = internal global double 0.0\n" for k in range(n + 1))
+    lines = ["store i64 1, ptr @w0"]
+    for k in range(n):
+        lines += [f"%a{k} = load i64, ptr @w{k}", f"%b{k} = xor i64 %a{k}, {2 * k + 3}"]
+        lines += [f"store i64 %b{k}, ptr @w{k + 1}", f"%d{k} = bitcast i64 %a{k} to double"]
+        lines += [f"store double %d{k}, ptr @n{k}"]
+    return globals_ + _body(lines)
+
+
 def _steps(text: str) -> int:
     """How many calls a derivation makes, or the attempt."""
     module = parse_module(_HEAD + text)
@@ -331,6 +342,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_refused, 8),
     (_integers_beside_numbers, 8),
     (_bytes_on_their_ways, 8),
+    (_words_on_their_ways, 64),
 ]
 
 
