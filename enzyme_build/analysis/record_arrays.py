@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import gcd
+from operator import itemgetter
 from typing import cast
 
 from enzyme_build.analysis.index_ranges import first_offset, last_offset
@@ -53,8 +54,10 @@ class RecordArrays:
 
     def __init__(self, functions: Iterable[Function]):
         self._known: dict[Value, dict[tuple[Terms, int, str], None]] = {}
+        self._leading: dict[Value, dict[Value | None, list[tuple[int, Terms]]]] = {}  # by the first index
         self._found: dict[Address, tuple[Terms, tuple[int, ...]] | None] = {}
         self._indexed: dict[Value, dict[tuple[Address, Type], None]] = {}  # accesses with an index, by their bases
+        self._by_terms: dict[Value, dict[Value | None, list[tuple[Address, Type]]]] = {}  # the same, by each index too
         self._kinds: dict[tuple[Value, Terms], dict[_Array, set[Type]]] = {}
         self._module: Module | None = None
         for function in functions:
@@ -104,11 +107,21 @@ class RecordArrays:
                 yield (record, members[at][0]), inside - members[at][0]
 
     def _places(self, address: Address) -> Iterator[tuple[Terms, tuple[int, ...]]]:
-        for terms in dict.fromkeys(terms for terms, _, _ in self._known[address.base]):
+        for terms in self._leading_to(address):
             arrays = self._reached(address, terms)
             if sum(map(len, arrays.values())) <= _MOST and (around := _around(address, arrays)) is not None:
                 others = self._of_other_types(address, terms, around)
                 yield terms, tuple(sorted({o for array, found in arrays.items() if array not in others for o in found}))
+
+    def _leading_to(self, address: Address) -> list[Terms]:
+        """The terms that lead to records in which an address may lie."""
+        if address.base not in self._leading:
+            self._leading[address.base] = leading = dict[Value | None, list[tuple[int, Terms]]]()
+            for place, terms in enumerate(dict.fromkeys(terms for terms, _, _ in self._known[address.base])):
+                leading.setdefault(terms[0][0] if terms else None, []).append((place, terms))
+        indices = {None, *(index for index, _ in address.terms)}
+        found = (one for index in indices for one in self._leading[address.base].get(index, ()))
+        return [t for _, t in sorted(found, key=itemgetter(0))]
 
     def _reached(self, address: Address, terms: Terms) -> dict[_Array, list[int]]:
         """The arrays, and where an address may lie in each; none if what leads to the record is not known."""
@@ -140,7 +153,8 @@ class RecordArrays:
         if (base, terms) in self._kinds:
             return self._kinds[base, terms]
         found = self._kinds[base, terms] = dict[_Array, set[Type]]()
-        left = [(type_, at, self._reached(at, terms)) for at, type_ in self._indexed.get(base, ())]
+        reached = ((type_, at, self._reached(at, terms)) for at, type_ in self._behind(base, terms))
+        left = [one for one in reached if one[2]]
         before = -1
         while len(left) != before:  # an array that is told leaves fewer to what may be it
             before = len(left)
@@ -154,6 +168,16 @@ class RecordArrays:
                     found.setdefault(may_be[0], set()).add(type_)
                     left.remove(one)
         return found
+
+    def _behind(self, base: Value, terms: Terms) -> list[tuple[Address, Type]]:
+        """The accesses with an index that may lie in a record to which these terms lead."""
+        if base not in self._by_terms:
+            self._by_terms[base] = found = dict[Value | None, list[tuple[Address, Type]]]()
+            for at, type_ in self._indexed.get(base, ()):
+                for index in {None, *(index for index, _ in at.terms)}:
+                    found.setdefault(index, []).append((at, type_))
+        lists = (self._by_terms[base].get(index, []) for index in (*(index for index, _ in terms), None))
+        return min(lists, key=len)
 
     def _arrays_at(self, base: Value, terms: Terms, step: int) -> list[tuple[int, int]]:
         """Where what may be arrays with such steps begins and ends, in all records; none if one ends a record."""

@@ -119,6 +119,28 @@ def _tagged_members(n: int) -> str:
     return _body(lines) + tags + "".join(f"!{100 + k} = !{{!8, !2, i64 {8 * k}}}\n" for k in range(n))
 
 
+def _records_by_indices(n: int) -> str:
+    """An array of records, in each of which an element of an array is accessed, all by indices of their own."""
+    lines = ["%m = alloca [64 x { i32, [4 x double], ptr }]"]
+    for k in range(n):
+        lines += [f"%i{k} = load i64, ptr @n", f"%r{k} = getelementptr {{ i32, [4 x double], ptr }}, ptr %m, i64 %i{k}"]
+        lines += [f"%c{k} = load i32, ptr %r{k}, !tbaa !9", f"%j{k} = sext i32 %c{k} to i64"]
+        lines += [f"%a{k} = getelementptr i8, ptr %r{k}, i64 8"]
+        lines += [f"%e{k} = getelementptr double, ptr %a{k}, i64 %j{k}", f"%v{k} = load double, ptr %x"]
+        lines += [f"store double %v{k}, ptr %e{k}, !tbaa !10"]
+    tags = """
+!0 = !{!"root"}
+!1 = !{!"omnipotent char", !0, i64 0}
+!2 = !{!"double", !1, i64 0}
+!3 = !{!"int", !1, i64 0}
+!4 = !{!"any pointer", !1, i64 0}
+!8 = !{!"record", !3, i64 0, !1, i64 8, !4, i64 40}
+!9 = !{!8, !3, i64 0}
+!10 = !{!2, !2, i64 0}
+"""
+    return "@n = internal global i64 1\n" + _body(lines) + tags
+
+
 def _copies(n: int) -> str:
     """Structs that are copied within one array, by a function that is called for each."""
     callee = """
@@ -332,6 +354,7 @@ _PROGRAMS: list[tuple[Callable[[int], str], int]] = [
     (_kept_blocks, 8),
     (_stores, 16),
     (_tagged_members, 32),
+    (_records_by_indices, 32),
     (_copies, 12),
     (_switch, 12),
     (_targets, 6),
