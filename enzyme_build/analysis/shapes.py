@@ -16,6 +16,7 @@ from functools import cached_property
 from math import gcd
 from typing import Any, TypeVar
 
+from enzyme_build import rules
 from enzyme_build.analysis.brought_places import BroughtPlaces
 from enzyme_build.analysis.call_graph import CallGroups
 from enzyme_build.analysis.calls import CallKind, called_function, classify
@@ -62,6 +63,7 @@ from enzyme_build.ir import (
     GlobalVariable,
     Type,
     Value,
+    bare_name,
     scalar_of,
 )
 
@@ -500,12 +502,12 @@ class Shapes:
         return [*reachable(self.graph.globals.values()), *own]
 
     def _calls_from_outside(self, shape: Shape) -> tuple[list[bool], list[Shape]]:
-        """Unseen code may call it.  A copy that takes words by their places is called as its callers are."""
+        """Unseen code may call it (no body of a library function), or its callers: it is a copy that takes words."""
         program = self._program()
         if any(map(self.is_entry, shape.bodies)):
             return [True], []
         callers = [caller for caller, _ in self._callers.get(shape, ())]
-        is_known = all(f in program.functions for f in shape.bodies)
+        is_known = all(f in program.functions or (callers and rules.is_body(bare_name(f.name))) for f in shape.bodies)
         return ([] if is_known or callers else [True]), ([] if is_known else callers)
 
     def complete(self, function: Function) -> Shape:

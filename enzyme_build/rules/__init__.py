@@ -97,7 +97,7 @@ from enzyme_build.rules.library.blocks import (
     forget_blocks,
     uses_blocks,
 )
-from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, size_argument
+from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, is_body, size_argument
 from enzyme_build.rules.library.contents import (
     copies_text,
     head_behind,
@@ -338,6 +338,7 @@ __all__ = [
     "is_annotation",
     "is_another_function",
     "is_barrier",
+    "is_body",
     "is_cheap",
     "is_checked_arithmetic",
     "is_complex",

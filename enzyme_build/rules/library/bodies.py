@@ -17,6 +17,8 @@ that has a row under the name of its attribute `enzyme_math`.
 
 from __future__ import annotations
 
+import re
+
 from enzyme_build.rules.library.namelists import NAMELIST_INPUT
 
 _ORDER = """
@@ -487,3 +489,9 @@ def size_argument(name: str) -> int | None:
 def body_of(name: str, function: str, size: int) -> str:
     """LLVM's text of a library function for records of `size` bytes, and of what it needs, as `@function`."""
     return BODIES[name][1].replace("@NAME(", f"@{function}(").replace("SIZE", str(size))
+
+
+def is_body(function: str) -> bool:
+    """True for a body that stands in the place of a library function at one call, by its name."""
+    name = re.sub(r"\.\d+$", "", function.removeprefix("enzyme_build."))
+    return function.startswith("enzyme_build.") and name in BODIES
