@@ -8,7 +8,7 @@ handed to it, or lie one behind the other in what it is handed; the functions sh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum, auto
+from enum import IntEnum
 from itertools import pairwise
 from typing import NamedTuple, TypeGuard
 
@@ -17,15 +17,20 @@ from enzyme_build.analysis.calls import CallKind, argument_attribute, called_fun
 from enzyme_build.analysis.initial_pointers import initial_pointers
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.ir import (
+    I8,
     PTR,
     Alloca,
     Call,
+    Cast,
+    Compare,
     ConstantNull,
     Function,
     GetElementPtr,
     GlobalVariable,
     Load,
     Module,
+    Phi,
+    Select,
     Store,
     Value,
     bare_name,
@@ -36,21 +41,23 @@ _WORD = 8  # bytes
 _DEEPEST = 2  # an adapter leads to what grows
 
 
-class Change(Enum):
-    """What a call may do to an address that lies somewhere; what is seen of the later ones counts."""
+class Change(IntEnum):
+    """What a call may do to an address that lies somewhere; of several, the last counts."""
 
-    REPLACED = auto()  # that of other memory may come there
-    GROWN = auto()  # that of a larger block may, which begins where the old one did or elsewhere
-    ADVANCED = auto()  # it may move on in its own, as that of a slice does that is written to
+    REPLACED = 1  # that of other memory may come there
+    GROWN = 2  # that of a larger block may, which begins where the old one did or elsewhere
+    ADVANCED = 3  # it may move on in its own, as that of a slice does that is written to
+    MADE = 4  # whatever lay there, that of new memory comes
 
 
 class LeftAddress(NamedTuple):
     """`path`: how many bytes behind the pointer an address lies; how many behind that one the next, and so on: the last
-    of these is left there."""
+    of these is left there.  `is_text`: it leads to characters, and never to other bytes."""
 
     pointer: Value
     path: tuple[int, ...]
     change: Change = Change.REPLACED
+    is_text: bool = True
 
 
 class InnerAddress(NamedTuple):
@@ -76,27 +83,56 @@ def inner_addresses(call: Call) -> list[InnerAddress]:
     return found
 
 
+def takes_characters_alone(call: Call) -> bool:
+    """Does nobody take more than single characters from where the address leads that a call answers?"""
+    seen: set[Value] = {call}
+    work: list[Value] = [call]
+    while work:
+        value = work.pop()
+        for user, index in value.uses:
+            match user:
+                case Load(type=type_) if type_ is I8:
+                    pass
+                case Store() if index and user.value.type is I8:
+                    pass
+                case Compare() | Cast(opcode="ptrtoint"):
+                    pass
+                case Call() if classify(user) is CallKind.INACTIVE and not _leads_on(user, value):
+                    pass
+                case GetElementPtr() | Phi() | Select():
+                    work += [] if user in seen else [user]
+                    seen.add(user)
+                case _:
+                    return False
+    return True
+
+
+def _leads_on(call: Call, pointer: Value) -> bool:
+    """Does it answer an address into what a pointer leads to, of which more than characters may be taken?"""
+    inner = [one for one in inner_addresses(call) if one.base is pointer]
+    return any(one.place is not None or not takes_characters_alone(call) for one in inner)
+
+
 def left_addresses(call: Call) -> list[LeftAddress]:
     rule = rules.inactive_rule(callee_name(call)) if classify(call) is CallKind.INACTIVE else None
     if rule is None:
         return []
     made = [call.arguments[i] for i in rule.makes if i < len(call.arguments) and is_pointer(call.arguments[i].type)]
-    change = Change.GROWN if rule.grows else Change.REPLACED
+    change = Change.GROWN if rule.grows else Change.MADE if rule.only_makes else Change.REPLACED
     found = [LeftAddress(pointer, (rule.address_at,), change) for pointer in made]
     for data, table in _writers(call) if rule.calls_writers else ():
         paths: dict[tuple[int, ...], Change] = {}
-        for function in _functions_in(table, call.function.module):
+        functions = _functions_in(table, call.function.module)
+        is_text = not any(rules.writes_bytes(bare_name(function.name)) for function in functions)
+        for function in functions:
             found_there = _paths(function, 0)
             grows = Change.GROWN in found_there.values() and _may_grow(function)
             for path, change in found_there.items():
                 known = Change.REPLACED if change is Change.GROWN and not grows else change
-                paths[path] = _greater(known, paths.get(path))
-        found += [_from_stored(data, path)._replace(change=change) for path, change in paths.items()]
+                paths[path] = max(known, paths.get(path, known))
+        places = ((_from_stored(data, path), change) for path, change in paths.items())
+        found += [place._replace(change=change, is_text=is_text) for place, change in places]
     return found
-
-
-def _greater(change: Change, other: Change | None) -> Change:
-    return change if other is None or change.value > other.value else other
 
 
 def _from_stored(pointer: Value, path: tuple[int, ...]) -> LeftAddress:
@@ -180,7 +216,7 @@ def _paths(function: Function, index: int) -> dict[tuple[int, ...], Change]:
                     place = _behind(address_of(instruction.pointer), starts)
                     change = _change(address_of(value), place, loaded) if place is not None else None
                     if place is not None and change is not None:
-                        found[place] = _greater(change, found.get(place))
+                        found[place] = max(change, found.get(place, change))
                 case Call() if (callee := called_function(instruction)) is not None and not callee.is_declaration:
                     for position, argument in enumerate(instruction.arguments):
                         place = _behind(address_of(argument), starts) if is_pointer(argument.type) else None

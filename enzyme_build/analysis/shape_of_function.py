@@ -22,7 +22,7 @@ from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
-from enzyme_build.analysis.left_addresses import inner_addresses
+from enzyme_build.analysis.left_addresses import inner_addresses, takes_characters_alone
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in, puts_bits
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.own_members import OwnMembers
@@ -457,13 +457,13 @@ class Shape:
         rule, inner = rules.inactive_rule(callee_name(call)), inner_addresses(call)
         if rule is not None and rule.returns_argument is not None:
             self._flow(self._targets(call.arguments[rule.returns_argument]), call)
-        elif all(one.place is not None for one in inner):
+        elif all(one.place is not None for one in inner) or takes_characters_alone(call):
             self._unseen_result(call, is_inactive=True)
         for place, base, is_behind in inner:
             bases = self._targets(base)
             starts = [self.graph.target_of(one) for one in bases] if is_behind else bases
             found = [start.moved(0, [1], ahead=True) for start in starts]
-            for path in pointer_paths(call.type) if place is None else ():
+            for path in pointer_paths(call.type) if place is None and not takes_characters_alone(call) else ():
                 self._flow(found, call, path)
             for here in self._targets(place) if place is not None else ():
                 for one in found:

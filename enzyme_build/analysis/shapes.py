@@ -273,13 +273,12 @@ class Shapes:
                 return True
         return False
 
-    def lead_to_known_numbers(self, function: Function, pointer: Value, path: Sequence[int]) -> bool:
-        """The same of numbers that the program is seen to access, in memory that the address at the end of `path` leads
-        to: how many bytes behind the pointer an address lies, how many behind that one the next, and so on."""
+    def lie_numbers_behind(self, function: Function, pointer: Value, path: Sequence[int]) -> bool:
+        """Are numbers accessed where the address leads that lies so many bytes behind another, and so on?"""
         places = self.everywhere(function, [pointer])
         for offset in path:
             places = [(home, to) for home, place in places for to in targets_at(place.moved(offset))]
-        return any(numbers_of(node) for node in self._led_to(places))
+        return any(numbers_of(one.node) for _, place in places for one in alternatives(place))
 
     def _led_to(self, places: list[tuple[Home, Position]]) -> Iterator[Node]:
         """The pieces of memory there, what can be reached, and what copies bring from there or take there."""

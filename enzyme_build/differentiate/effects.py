@@ -131,7 +131,8 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
             called = reached_by_calls([callee], _called_by_name) if callee is not None else []
             return any(isinstance(i, Store) and _may_carry(i) for f in called for i in f.instructions())
         case Call():
-            return copied_from(instruction) is not None
+            left = (one.place for one in inner_addresses(instruction) if one.place is not None)
+            return copied_from(instruction) is not None or any(address_of(p).base is variable for p in left)
         case _:
             return False
 

@@ -2,22 +2,25 @@
 
 A masked load or store becomes one load or store a lane; a lane that does not take part goes to a place of its own, of
 which nothing is used.  An address that is rounded down becomes a step from the address that it was.  A library function
-that takes a complex number in memory (long double) is called through a function that takes it as a value.
+that takes a complex number in memory (long double) is called through a function that takes it as a value.  An address
+that one leaves somewhere (the end of a number in a text) is stored there, from a place of the call's own.
 """
 
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import passed_in_memory
+from enzyme_build.analysis import inner_addresses, passed_in_memory
 from enzyme_build.ir import (
     I1,
     I8,
     I64,
+    PTR,
     Alloca,
     Builder,
     Call,
     ExtractElement,
     Function,
+    GlobalVariable,
     InsertElement,
     IntegerType,
     Invoke,
@@ -48,6 +51,8 @@ def spell_out_calls(function: Function) -> None:
             _step_down(call)
         elif _takes_number_in_memory(call):
             _pass_by_value(call)
+        else:
+            _store_addresses(call)
 
 
 def has_known_form(call: Call | Invoke) -> bool:
@@ -163,3 +168,27 @@ def _in_place(builder: Builder, value: Value) -> Alloca:
     place = builder.alloca(value.type, alignment=16)
     builder.store(value, place, 16)
     return place
+
+
+# ---- addresses that are left ---------------------------------------------------------------------------------------
+
+
+def _store_addresses(call: Call) -> None:
+    """Where it is loaded and stored, everybody sees it; a pointer to its place may be null."""
+    places = dict.fromkeys(one.place for one in inner_addresses(call) if one.place is not None)
+    if not places:
+        return
+    function = call.function
+    entry = Builder(function.module).before(function.entry.instructions[0])
+    behind = Builder(function.module).before(call.block.instructions[call.block.instructions.index(call) + 1])
+    for place in places:
+        own, nowhere = entry.alloca(PTR, "left"), entry.alloca(PTR, "nowhere")
+        front = Builder(function.module).before(call)
+        with front.deriving(call), behind.deriving(call):
+            is_read = any(one.is_behind and one.base is place for one in inner_addresses(call))
+            front.store(front.load(PTR, place) if is_read else zero(PTR), own)
+            to = behind.select(behind.compare("eq", place, zero(PTR)), nowhere, place)
+            behind.store(behind.load(PTR, own), place if isinstance(place, (Alloca, GlobalVariable)) else to)
+        for index, argument in enumerate(call.arguments):
+            if argument is place:
+                call.set_operand(index, own)

@@ -154,7 +154,7 @@ from enzyme_build.rules.library.inactive_cxx import (
     keeps_exception,
 )
 from enzyme_build.rules.library.inactive_llvm import is_annotation, is_checked_arithmetic
-from enzyme_build.rules.library.inactive_rust import is_writer, parses_number, prints_numbers
+from enzyme_build.rules.library.inactive_rust import is_writer, parses_number, prints_numbers, writes_bytes
 from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, no_derivative
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
@@ -417,6 +417,7 @@ __all__ = [
     "waits_for_another",
     "way_out",
     "without_poison",
+    "writes_bytes",
     "written_row",
     "zero_fill",
     "zeros",

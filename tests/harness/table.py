@@ -87,7 +87,8 @@ FEATURES = {
         messages_made printing ranges_and_heaps reducing_elements reductions short_input sorted_events sorted_records
         sorted_rows spliced_lists moments typed_members cached_nodes component_systems
         buffers_in_objects growing_logs numbers_in_strings written_logs written_records printed_names
-        addresses_into_texts conversions_beside_numbers grown_lines sorted_pointers
+        addresses_into_texts conversions_beside_numbers grown_lines sorted_pointers tokens_and_ends
+        texts_beside_rows
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

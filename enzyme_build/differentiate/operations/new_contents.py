@@ -116,8 +116,8 @@ class InactiveCall(BitOperation):
 def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> None:
     """The memory that a library made has no numbers, and is its own shadow; memory that it only filled has one.
 
-    So has what it exchanged.  What it makes larger may stay where it is, and its shadow has no room for it: memory that
-    leads to no number is its own shadow from then on.
+    So has what it exchanged.  What it makes larger may stay where it is, and its shadow has no room for it: text is
+    its own shadow from then on, and so are bytes that are no numbers.
     """
     for place in places:
         if place.change is Change.GROWN:
@@ -138,7 +138,9 @@ def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> Non
             builder.store(builder.gep(I8, kept[index], [builder.binary("sub", end, start)]), shadow)
             continue
         found: Value = now
-        if places[index].change is Change.REPLACED:
+        if places[index].change is Change.MADE:
+            pass
+        elif places[index].change is Change.REPLACED:
             for other in range(len(places)) if rule.exchanges else (index,):
                 found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
         elif sweep.reads_tangents:  # (reverse mode releases it where it was made)
@@ -147,10 +149,11 @@ def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> Non
 
 
 def _check_grown(call: Call, place: LeftAddress, sweep: PrimalSweep) -> None:
-    if sweep.types.across.shapes.lead_to_known_numbers(sweep.types.primal, place.pointer, place.path):
+    shapes = sweep.types.across.shapes
+    if not place.is_text and shapes.lie_numbers_behind(sweep.types.primal, place.pointer, place.path):
         raise UnsupportedError(
             f"`{callee_name(call)}` may make memory larger that holds active numbers",
-            help="keep the text that it writes apart from numbers",
+            help="write text to a `String`, or to a vector of bytes that keeps none of numbers",
         )
 
 

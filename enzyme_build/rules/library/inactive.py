@@ -8,9 +8,9 @@ stays), or `numbers` numbers of the kind that lies there (none where characters 
 has bytes: nobody reads them as one), for as many of `writes` as the call returns if it `counts` them;
 `returns_argument` is the argument that comes back as the result, unchanged; `makes` are the pointer arguments behind
 which it leaves addresses of memory that it made, `address_at` that many bytes further, if it does not `exchange` them
-with one another; it `grows` what already lay there if that is too small; `inside`: the addresses into its arguments'
-memory that it returns or leaves (see `Inside`); `returns_text`: characters lie
-where its result points to; `text` says that numbers are "written" as text through `writes`, "printed" to the stream
+with one another; `grows`: what already lay there is made larger if it is too small; `only_makes`: whatever lay there;
+`inside`: the addresses into its arguments' memory that it returns or leaves (see `Inside`); `returns_text`: characters
+lie where its result points to; `text` says that numbers are "written" as text through `writes`, "printed" to the stream
 that the argument `stream` points to (the bytes behind the argument `bytes_from`, if it has one), or "read" from the
 text or stream that the argument `stream` points to; `wins_guard` is for one that answers whether a static variable is
 to be initialised now, `at_exit` for one that has a function called when the program ends.
@@ -65,6 +65,7 @@ class InactiveRule:
     returns_text: bool = False
     exchanges: bool = False
     grows: bool = False
+    only_makes: bool = False
     inside: tuple[Inside, ...] = ()
 
     def written(self, arguments: Sequence[Value]) -> list[Value]:
@@ -126,6 +127,7 @@ def inactive(
     bytes_from: int | None = None,
     returns_text: bool = False,
     grows: bool = False,
+    only_makes: bool = False,
     inside: tuple[Inside, ...] = (),
 ) -> None:
     """Registers functions by name, separated by blanks."""
@@ -150,6 +152,7 @@ def inactive(
             bytes_from,
             returns_text=returns_text,
             grows=grows,
+            only_makes=only_makes,
             inside=inside,
         )
 

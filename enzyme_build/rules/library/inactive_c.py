@@ -83,12 +83,13 @@ inactive(
     text="written",
     numbers=0,
     makes=(0,),
+    only_makes=True,
 )
 inactive("gcvt", because="text", writes=(2,), returns_argument=2, text="written", numbers=0)
 inactive("strlcpy strlcat ecvt fcvt strftime strftime_l strxfrm strxfrm_l", because="text", writes=(0,), numbers=0)
 inactive(
     """strcpy strncpy strcat strncat stpcpy stpncpy
-    __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk __stpcpy_chk""",
+    __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk __stpcpy_chk __stpncpy_chk""",
     because="text",
     writes=(0,),
     numbers=0,
@@ -111,6 +112,8 @@ inactive(
     because="text",
     inside=_IN_FIRST,
 )
+inactive("basename", because="text", inside=_IN_FIRST)  # GNU's; that of POSIX has another name there
+inactive("realpath", because="text", inside=(Inside(RESULT, 1),))
 inactive(
     "strtok_r __strtok_r",
     because="text",
@@ -121,7 +124,7 @@ inactive(
     """strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll memcmp bcmp strspn strcspn wcslen
     wcscmp isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper
     tolower __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc setlocale localeconv
-    regcomp regexec regfree regerror getopt getopt_long getopt_long_only basename dirname realpath
+    regcomp regexec regfree regerror getopt getopt_long getopt_long_only dirname
     canonicalize_file_name strverscmp strcasecmp_l strncasecmp_l strcoll_l a64l
     isascii toascii
     isalpha_l isdigit_l isalnum_l isspace_l isupper_l islower_l ispunct_l isprint_l iscntrl_l isxdigit_l isgraph_l

@@ -40,6 +40,11 @@ def is_writer(name: str) -> bool:
     return _WRITER.match(name) is not None
 
 
+def writes_bytes(name: str) -> bool:
+    """True for the writer that `write!` uses for what takes bytes, which may be of anything; others take text."""
+    return "default_write_fmt" in name
+
+
 def parses_number(name: str) -> bool:
     """True for the function that makes a float of a text: `text.parse::<f64>()`."""
     return _PARSER.match(name) is not None
