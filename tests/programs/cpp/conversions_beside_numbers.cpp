@@ -28,9 +28,7 @@ extern "C" double by_from(const double *x, int n) {
     char *b = (char *)std::calloc(128, 1);
     std::strcpy(b, "12.5");
     double v = x[0] * x[1];
-    std::memcpy(b + 4, &v, 8);
     double k = 0;
-    b[4] = 0;
     std::memcpy(b + 8, &v, 8);
     auto r = std::from_chars(b, b + 4, k);
     double s = out(r.ptr + 4) * k;
