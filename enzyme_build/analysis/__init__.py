@@ -58,18 +58,13 @@ from enzyme_build.analysis.index_ranges import first_offset, last_offset
 from enzyme_build.analysis.indirect_calls import FunctionPointers, functions_in, parts_of
 from enzyme_build.analysis.initial_pointers import InitialPointer, initial_integers, initial_pointers
 from enzyme_build.analysis.initialised_once import initialised_once
+from enzyme_build.analysis.inner_addresses import inner_addresses, inner_places
 from enzyme_build.analysis.integer_addresses import is_changed_address
 from enzyme_build.analysis.integer_sources import becomes_number, bits_behind, is_made_of_number, is_plain_value
 from enzyme_build.analysis.integers_read import only_integers_read
 from enzyme_build.analysis.lanes import Lane, RootKinds, varying_roots
 from enzyme_build.analysis.leading_to import leading_to
-from enzyme_build.analysis.left_addresses import (
-    Change,
-    LeftAddress,
-    inner_addresses,
-    left_addresses,
-    made_behind,
-)
+from enzyme_build.analysis.left_addresses import Change, LeftAddress, left_addresses, made_behind
 from enzyme_build.analysis.left_alone import LeftAlone
 from enzyme_build.analysis.loops import Loop, LoopForest
 from enzyme_build.analysis.memory_objects import MemoryObject, MemoryObjects, is_table, leads_on
@@ -256,6 +251,7 @@ __all__ = [
     "initial_pointers",
     "initialised_once",
     "inner_addresses",
+    "inner_places",
     "is_aligned",
     "is_barrier",
     "is_bookkeeping",

@@ -173,11 +173,11 @@ class HiddenBits:
     ) -> tuple[list[BitSource], list[_At | _Stored]]:
         """The number whose bits an integer is, if any, and what it is made of; `types` of the function that asks."""
         if isinstance(at, _Stored):
-            return [], self._stored_at(at)
-        if isinstance(at.value, Constant) or not _holds_integer(at.value):
+            return [], self._kept_at(at)
+        value = at.value
+        if isinstance(value, Constant) or not _holds_integer(value):
             return [], []
-        is_number = isinstance(at.value, (Load, Cast)) and self._is_number(at, types)
-        own = [BitSource(at.value, at.calls)] if is_number and isinstance(at.value, (Load, Cast)) else []
+        own = [BitSource(value, at.calls)] if isinstance(value, (Load, Cast)) and self._is_number(at, types) else []
         return own, list(self._before(at))
 
     def _is_number(self, at: _At, types: TypeInference | None) -> bool:
@@ -355,7 +355,7 @@ class HiddenBits:
             if source.position < MANTISSA.get(bits_of(source.root.type), 1 << 30):
                 yield source.root
 
-    def _stored_at(self, at: _Stored) -> list[_At | _Stored]:
+    def _kept_at(self, at: _Stored) -> list[_At | _Stored]:
         """What is stored there, and words with changed bits in memory that is copied there.
 
         (What is copied unchanged shows in the evidence about both sides.)

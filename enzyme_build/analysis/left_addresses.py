@@ -1,5 +1,4 @@
-"""Where inactive calls leave addresses: of memory that they made (a text's characters, a line that was read), and into
-memory that they are given.
+"""Where inactive calls leave addresses of memory that they made: a text's characters, a line that was read.
 
 Rust's formatting calls what it is given to write to, through a table of functions: a `String` grows there.  The two are
 handed to it, or lie one behind the other in what it is handed; the functions show where they look for addresses.
@@ -17,20 +16,14 @@ from enzyme_build.analysis.calls import CallKind, argument_attribute, called_fun
 from enzyme_build.analysis.initial_pointers import initial_pointers
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.ir import (
-    I8,
     PTR,
     Alloca,
     Call,
-    Cast,
-    Compare,
-    ConstantNull,
     Function,
     GetElementPtr,
     GlobalVariable,
     Load,
     Module,
-    Phi,
-    Select,
     Store,
     Value,
     bare_name,
@@ -58,59 +51,6 @@ class LeftAddress(NamedTuple):
     path: tuple[int, ...]
     change: Change = Change.REPLACED
     is_text: bool = True
-
-
-class InnerAddress(NamedTuple):
-    """A call leaves it behind the pointer `place`, or returns it (None).
-
-    It leads into the memory that `base` points to, or that the address behind `base` led to before (`is_behind`).
-    """
-
-    place: Value | None
-    base: Value
-    is_behind: bool
-
-
-def inner_addresses(call: Call) -> list[InnerAddress]:
-    """The addresses that an inactive call makes of those that it is given: of a word in a text, of its end."""
-    rule = rules.inactive_rule(callee_name(call)) if classify(call) is CallKind.INACTIVE else None
-    found: list[InnerAddress] = []
-    for where, index, is_behind in rule.inside if rule is not None else ():
-        if max(where, index) < len(call.arguments) and is_pointer(call.arguments[index].type):
-            place = call.arguments[where] if where != rules.RESULT else None
-            if not isinstance(call.arguments[index], ConstantNull) and not isinstance(place, ConstantNull):
-                found.append(InnerAddress(place, call.arguments[index], is_behind))
-    return found
-
-
-def takes_characters_alone(call: Call) -> bool:
-    """Does nobody take more than single characters from where the address leads that a call answers?"""
-    seen: set[Value] = {call}
-    work: list[Value] = [call]
-    while work:
-        value = work.pop()
-        for user, index in value.uses:
-            match user:
-                case Load(type=type_) if type_ is I8:
-                    pass
-                case Store() if index and user.value.type is I8:
-                    pass
-                case Compare() | Cast(opcode="ptrtoint"):
-                    pass
-                case Call() if classify(user) is CallKind.INACTIVE and not _leads_on(user, value):
-                    pass
-                case GetElementPtr() | Phi() | Select():
-                    work += [] if user in seen else [user]
-                    seen.add(user)
-                case _:
-                    return False
-    return True
-
-
-def _leads_on(call: Call, pointer: Value) -> bool:
-    """Does it answer an address into what a pointer leads to, of which more than characters may be taken?"""
-    inner = [one for one in inner_addresses(call) if one.base is pointer]
-    return any(one.place is not None or not takes_characters_alone(call) for one in inner)
 
 
 def left_addresses(call: Call) -> list[LeftAddress]:
@@ -241,7 +181,7 @@ def _may_grow(function: Function) -> bool:
 
 
 def _change(stored: Address, place: tuple[int, ...], loaded: dict[Value, tuple[int, ...]]) -> Change | None:
-    """What a store does to the address at a place; None: it stays there."""
+    """What a store may do to the address at a place; None: it stays.  (Another address may be of a grown block.)"""
     if loaded.get(stored.base) != place:
         return Change.GROWN
     return Change.ADVANCED if stored.offset or stored.terms else None

@@ -22,8 +22,9 @@ from enzyme_build.analysis.calls import (
     may_allocate,
     memory_effects,
 )
+from enzyme_build.analysis.inner_addresses import inner_addresses
 from enzyme_build.analysis.integer_sources import widened_integers
-from enzyme_build.analysis.left_addresses import inner_addresses, left_addresses, made_behind
+from enzyme_build.analysis.left_addresses import left_addresses, made_behind
 from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.pointer_stores import PointerStores
 from enzyme_build.analysis.returned_addresses import ReturnedAddresses

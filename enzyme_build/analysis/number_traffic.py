@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from enzyme_build import rules
 from enzyme_build.analysis.addresses import integers_with_addresses
 from enzyme_build.analysis.calls import CallKind, callee_name, classify, memory_effects
-from enzyme_build.analysis.left_addresses import inner_addresses, left_addresses
+from enzyme_build.analysis.inner_addresses import inner_places
+from enzyme_build.analysis.left_addresses import left_addresses
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.moved_pieces import ends_piece
 from enzyme_build.analysis.type_trees import Layout
@@ -117,7 +118,7 @@ def _call_traffic(types: TypeInference, call: Call, *traffic: set[MemoryObject])
     callee = types.number_traffic(call)
     known = (callee.reads, callee.writes, callee.addresses, callee.stored) if callee is not None else (None,) * 4
     is_known = kind is CallKind.INACTIVE and rules.inactive_rule(callee_name(call)) is not None
-    if is_known and not left_addresses(call) and all(one.place is None for one in inner_addresses(call)):
+    if is_known and not left_addresses(call) and not inner_places(call):
         known = (None, None, None, frozenset[Place]())
     for index, argument in enumerate(call.arguments):
         direct = types.objects.of(argument)

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, called_function, callee_name, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
+from enzyme_build.analysis.inner_addresses import inner_places
 from enzyme_build.analysis.integer_addresses import is_changed_address
-from enzyme_build.analysis.left_addresses import inner_addresses, left_addresses, made_behind
+from enzyme_build.analysis.left_addresses import left_addresses, made_behind
 from enzyme_build.analysis.moved_words import is_untyped_run
 from enzyme_build.analysis.offsets import address_of
 from enzyme_build.analysis.tbaa_leaves import tagged_leaf
@@ -95,8 +96,7 @@ def _call_leaves_address(call: Call) -> bool:
         return rule.source is not None and not is_number and not _is_own(call.arguments[rule.destination])
     if kind is CallKind.INACTIVE:
         is_deep = any(len(left.path) > 1 for left in left_addresses(call))
-        inner = (one.place for one in inner_addresses(call) if one.place is not None)
-        return is_deep or any(not _is_own(pointer) for pointer in (*made_behind(call), *inner))
+        return is_deep or any(not _is_own(pointer) for pointer in (*made_behind(call), *inner_places(call)))
     return kind not in _LEAVES_NOTHING
 
 

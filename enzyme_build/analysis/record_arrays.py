@@ -57,7 +57,7 @@ class RecordArrays:
         self._leading: dict[Value, dict[Value | None, list[tuple[int, Terms]]]] = {}  # by the first index
         self._found: dict[Address, tuple[Terms, tuple[int, ...]] | None] = {}
         self._indexed: dict[Value, dict[tuple[Address, Type], None]] = {}  # accesses with an index, by their bases
-        self._by_terms: dict[Value, dict[Value | None, list[tuple[Address, Type]]]] = {}  # the same, by each index too
+        self._by_index: dict[Value, dict[Value | None, list[tuple[Address, Type]]]] = {}  # by index, and all
         self._kinds: dict[tuple[Value, Terms], dict[_Array, set[Type]]] = {}
         self._module: Module | None = None
         for function in functions:
@@ -171,12 +171,12 @@ class RecordArrays:
 
     def _behind(self, base: Value, terms: Terms) -> list[tuple[Address, Type]]:
         """The accesses with an index that may lie in a record to which these terms lead."""
-        if base not in self._by_terms:
-            self._by_terms[base] = found = dict[Value | None, list[tuple[Address, Type]]]()
+        if base not in self._by_index:
+            self._by_index[base] = found = dict[Value | None, list[tuple[Address, Type]]]()
             for at, type_ in self._indexed.get(base, ()):
                 for index in {None, *(index for index, _ in at.terms)}:
                     found.setdefault(index, []).append((at, type_))
-        lists = (self._by_terms[base].get(index, []) for index in (*(index for index, _ in terms), None))
+        lists = (self._by_index[base].get(index, []) for index in (*(index for index, _ in terms), None))
         return min(lists, key=len)
 
     def _arrays_at(self, base: Value, terms: Terms, step: int) -> list[tuple[int, int]]:

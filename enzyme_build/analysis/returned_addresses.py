@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from enzyme_build.analysis.calls import CallKind, called_function, classify
 from enzyme_build.analysis.facts_of_callees import FactsOfCallees
-from enzyme_build.analysis.left_addresses import inner_addresses
+from enzyme_build.analysis.inner_addresses import inner_addresses
 from enzyme_build.ir import (
     Alias,
     Argument,

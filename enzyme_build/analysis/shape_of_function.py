@@ -18,11 +18,11 @@ from enzyme_build.analysis.copied_runs import counted_elements
 from enzyme_build.analysis.copied_windows import CopiedWindows, Window
 from enzyme_build.analysis.exclusive_uses import choices_by_name, exclusive_records, records_taken
 from enzyme_build.analysis.initial_pointers import initial_pointers
+from enzyme_build.analysis.inner_addresses import inner_addresses, takes_characters_alone
 from enzyme_build.analysis.instances import Instance
 from enzyme_build.analysis.integer_addresses import integers_with_addresses
 from enzyme_build.analysis.integer_sources import is_plain_integer
 from enzyme_build.analysis.kept_integers import Kept, given_to, stored_arguments
-from enzyme_build.analysis.left_addresses import inner_addresses, takes_characters_alone
 from enzyme_build.analysis.moved_words import claims_of_moves, moves_in, puts_bits
 from enzyme_build.analysis.offsets import Address, address_of
 from enzyme_build.analysis.own_members import OwnMembers
@@ -455,15 +455,16 @@ class Shape:
     def _inactive_call(self, call: Call) -> None:
         """What it answers leads into what it is given, or nobody sees what it leads to."""
         rule, inner = rules.inactive_rule(callee_name(call)), inner_addresses(call)
+        is_led = any(one.place is None for one in inner) and not takes_characters_alone(call)
         if rule is not None and rule.returns_argument is not None:
             self._flow(self._targets(call.arguments[rule.returns_argument]), call)
-        elif all(one.place is not None for one in inner) or takes_characters_alone(call):
+        elif not is_led:
             self._unseen_result(call, is_inactive=True)
         for place, base, is_behind in inner:
             bases = self._targets(base)
             starts = [self.graph.target_of(one) for one in bases] if is_behind else bases
             found = [start.moved(0, [1], ahead=True) for start in starts]
-            for path in pointer_paths(call.type) if place is None and not takes_characters_alone(call) else ():
+            for path in pointer_paths(call.type) if place is None and is_led else ():
                 self._flow(found, call, path)
             for here in self._targets(place) if place is not None else ():
                 for one in found:

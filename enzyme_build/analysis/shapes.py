@@ -268,9 +268,19 @@ class Shapes:
 
         Code that cannot be seen may keep some anywhere but in characters.
         """
-        for node in self._led_to(self.everywhere(function, pointers)):
-            if node.is_vague or numbers_of(node) or may_hold_number(node) or self._is_filled_outside(node):
-                return True
+        seen: set[Memory] = set()
+        work = list(self.everywhere(function, pointers))
+        while work:
+            home, start = work.pop()
+            for node in (one.node for one in alternatives(start)):
+                if (home, node) in seen:
+                    continue
+                seen.add((home, node))
+                if node.is_vague or numbers_of(node) or may_hold_number(node) or self._is_filled_outside(node):
+                    return True
+                shape = None if node.is_shared else home
+                work += [(None if at.node.is_shared else shape, at) for at in map(normal, node.slots.values())]
+                work += [known for end in self._brought.copied_with(shape, node) for known in self._of_place(end)]
         return False
 
     def lie_numbers_behind(self, function: Function, pointer: Value, path: Sequence[int]) -> bool:
@@ -279,21 +289,6 @@ class Shapes:
         for offset in path:
             places = [(home, to) for home, place in places for to in targets_at(place.moved(offset))]
         return any(numbers_of(one.node) for _, place in places for one in alternatives(place))
-
-    def _led_to(self, places: list[tuple[Home, Position]]) -> Iterator[Node]:
-        """The pieces of memory there, what can be reached, and what copies bring from there or take there."""
-        seen: set[Memory] = set()
-        work = list(places)
-        while work:
-            home, start = work.pop()
-            for node in (one.node for one in alternatives(start)):
-                if (home, node) in seen:
-                    continue
-                seen.add((home, node))
-                yield node
-                shape = None if node.is_shared else home
-                work += [(None if at.node.is_shared else shape, at) for at in map(normal, node.slots.values())]
-                work += [known for end in self._brought.copied_with(shape, node) for known in self._of_place(end)]
 
     def _is_filled_outside(self, node: Node) -> bool:
         return node in self.reached_from_outside and not (node.evidence and has_bytes_alone(Position(node)))

@@ -17,7 +17,7 @@ from enzyme_build.analysis import (
     callee_name,
     classify,
     copied_from,
-    inner_addresses,
+    inner_places,
     is_changed_address,
     is_moved_piece,
     made_behind,
@@ -131,8 +131,8 @@ def brings_numbers(variable: GlobalVariable, instruction: Instruction) -> bool:
             called = reached_by_calls([callee], _called_by_name) if callee is not None else []
             return any(isinstance(i, Store) and _may_carry(i) for f in called for i in f.instructions())
         case Call():
-            left = (one.place for one in inner_addresses(instruction) if one.place is not None)
-            return copied_from(instruction) is not None or any(address_of(p).base is variable for p in left)
+            is_left_there = any(address_of(place).base is variable for place in inner_places(instruction))
+            return copied_from(instruction) is not None or is_left_there
         case _:
             return False
 
@@ -207,7 +207,7 @@ def _filled(call: Call) -> Iterator[Value]:
     if rule is not None and rule.numbers:
         yield from rule.written(call.arguments)
     yield from made_behind(call)
-    yield from (one.place for one in inner_addresses(call) if one.place is not None)
+    yield from inner_places(call)
 
 
 def _is_outside(pointer: Value) -> bool:

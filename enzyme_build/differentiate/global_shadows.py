@@ -21,7 +21,7 @@ from enzyme_build.analysis import (
     copied_from,
     initial_pointers,
     initialised_once,
-    inner_addresses,
+    inner_places,
     origins_of,
 )
 from enzyme_build.differentiate.effects import brings_numbers, globals_in
@@ -174,9 +174,8 @@ class GlobalShadows:
 
     def _only_looks(self, instruction: Instruction, operand: Value) -> bool:
         if isinstance(instruction, (Call, Invoke)) and isinstance(address_of(operand).base, GlobalVariable):
-            if isinstance(instruction, Call) and any(one.place is operand for one in inner_addresses(instruction)):
-                return False
-            return copied_from(instruction) is operand or self._only_read.by(instruction, operand)
+            is_read = self._only_read.by(instruction, operand) and operand not in inner_places(instruction)
+            return copied_from(instruction) is operand or is_read
         if isinstance(instruction, (Phi, Select)):
             return self._only_read.through(instruction)
         return instruction.opcode in _ONLY_LOOK

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_build.analysis import inner_addresses
+from enzyme_build.analysis import inner_addresses, inner_places
 from enzyme_build.ir import I8, I64, PTR, Call, Instruction, Value, is_pointer, zero
 
 if TYPE_CHECKING:
@@ -42,10 +42,6 @@ def shadow_inside(call: Call, place: Value | None, sweep: PrimalSweep) -> Value:
 
 def take_inside(call: Call, sweep: PrimalSweep) -> None:
     """Leave the shadows of the addresses that the call left, behind it."""
-    places = dict.fromkeys(one.place for one in inner_addresses(call) if one.place is not None)
-    for place in places:
+    for place in inner_places(call):  # variables of the call's own (see `library_forms`)
         if sweep.activity.needs_shadow(place):
-            builder, primal, shadow = sweep.builder, sweep.primal(place), sweep.shadow(place)
-            inside = shadow_inside(call, place, sweep)
-            is_own = builder.compare("eq", primal, shadow)
-            builder.store(builder.select(is_own, builder.load(PTR, primal), inside), shadow)
+            sweep.builder.store(shadow_inside(call, place, sweep), sweep.shadow(place))

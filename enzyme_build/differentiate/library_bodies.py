@@ -34,7 +34,7 @@ def has_known_body(call: Call | Invoke) -> bool:
 
 
 def _instance(module: Module, name: str, size: int) -> Function:
-    unique = module.unique_name(f"enzyme_build.{name}")
+    unique = module.unique_name(rules.name_of_body(name))
     add_definitions(module, rules.body_of(name, unique, size))
     return module.functions[unique]
 

@@ -9,7 +9,7 @@ that one leaves somewhere (the end of a number in a text) is stored there, from 
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.analysis import inner_addresses, passed_in_memory
+from enzyme_build.analysis import inner_addresses, inner_places, passed_in_memory
 from enzyme_build.ir import (
     I1,
     I8,
@@ -175,20 +175,19 @@ def _in_place(builder: Builder, value: Value) -> Alloca:
 
 def _store_addresses(call: Call) -> None:
     """Where it is loaded and stored, everybody sees it; a pointer to its place may be null."""
-    places = dict.fromkeys(one.place for one in inner_addresses(call) if one.place is not None)
-    if not places:
-        return
     function = call.function
-    entry = Builder(function.module).before(function.entry.instructions[0])
-    behind = Builder(function.module).before(call.block.instructions[call.block.instructions.index(call) + 1])
-    for place in places:
-        own, nowhere = entry.alloca(PTR, "left"), entry.alloca(PTR, "nowhere")
+    for place in inner_places(call):
+        entry = Builder(function.module).before(function.entry.instructions[0])
         front = Builder(function.module).before(call)
+        behind = Builder(function.module).before(call.block.instructions[call.block.instructions.index(call) + 1])
+        own, to = entry.alloca(PTR, "left"), place
+        is_read = any(one.is_behind and one.base is place for one in inner_addresses(call))
         with front.deriving(call), behind.deriving(call):
-            is_read = any(one.is_behind and one.base is place for one in inner_addresses(call))
             front.store(front.load(PTR, place) if is_read else zero(PTR), own)
-            to = behind.select(behind.compare("eq", place, zero(PTR)), nowhere, place)
-            behind.store(behind.load(PTR, own), place if isinstance(place, (Alloca, GlobalVariable)) else to)
+            if not isinstance(place, (Alloca, GlobalVariable)):
+                nowhere = entry.alloca(PTR, "nowhere")
+                to = behind.select(behind.compare("eq", place, zero(PTR)), nowhere, place)
+            behind.store(behind.load(PTR, own), to)
         for index, argument in enumerate(call.arguments):
             if argument is place:
                 call.set_operand(index, own)

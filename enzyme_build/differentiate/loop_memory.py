@@ -18,7 +18,6 @@ from enzyme_build.analysis import (
     argument_attribute,
     callee_name,
     classify,
-    inner_addresses,
     makes_memory,
     memory_effects,
 )
@@ -226,8 +225,7 @@ class LoopMemory:
             assert rule is not None
             self._check_freed(call.arguments[rule.pointer])
         elif kind is CallKind.INACTIVE and (inactive := rules.inactive_rule(name)) is not None:
-            left = [one.place for one in inner_addresses(call) if one.place is not None]
-            yield from ((pointer, None) for pointer in (*inactive.written(call.arguments), *left))
+            yield from ((pointer, None) for pointer in inactive.written(call.arguments))
         elif kind not in (CallKind.SCALAR, CallKind.ALLOCATION) and memory_effects(call)["argmem"] in (
             "write",
             "readwrite",

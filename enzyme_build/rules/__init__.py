@@ -97,7 +97,7 @@ from enzyme_build.rules.library.blocks import (
     forget_blocks,
     uses_blocks,
 )
-from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, is_body, size_argument
+from enzyme_build.rules.library.bodies import ANY_SIZE, body_of, is_body, name_of_body, size_argument
 from enzyme_build.rules.library.contents import (
     copies_text,
     head_behind,
@@ -380,6 +380,7 @@ __all__ = [
     "moves_anything",
     "moves_characters",
     "moves_elements",
+    "name_of_body",
     "names_of",
     "narrows",
     "needs_stops",

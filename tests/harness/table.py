@@ -88,7 +88,7 @@ FEATURES = {
         sorted_rows spliced_lists moments typed_members cached_nodes component_systems
         buffers_in_objects growing_logs numbers_in_strings written_logs written_records printed_names
         addresses_into_texts conversions_beside_numbers grown_lines sorted_pointers tokens_and_ends
-        texts_beside_rows
+        texts_beside_rows changed_characters
         streams string_buffers strings table_lookup tools valarray_gslice vectors""",
     "linear algebra, solvers, transforms": """
         cholesky conjugate_gradient eigenvalue fft fortran_prototypes gram_schmidt integrators lapack_factors

@@ -138,12 +138,10 @@ def _take_made(call: Call, places: list[LeftAddress], sweep: PrimalSweep) -> Non
             builder.store(builder.gep(I8, kept[index], [builder.binary("sub", end, start)]), shadow)
             continue
         found: Value = now
-        if places[index].change is Change.MADE:
-            pass
-        elif places[index].change is Change.REPLACED:
+        if places[index].change is Change.REPLACED:
             for other in range(len(places)) if rule.exchanges else (index,):
                 found = builder.select(builder.compare("eq", before[other], now), kept[other], found)
-        elif sweep.reads_tangents:  # (reverse mode releases it where it was made)
+        elif places[index].change is Change.GROWN and sweep.reads_tangents:  # (reverse mode releases it where made)
             rules.release(builder, _left_behind(builder, before[index], kept[index]))
         builder.store(found, shadow)
 

@@ -430,6 +430,7 @@ def _like(body: str, row: str) -> str:
     return body.replace("LIKE", f'"enzyme_math"="{row}"')
 
 
+_PREFIX = "enzyme_build."
 ANY_SIZE = -1  # the body finds it out
 BODIES = {
     "qsort": (2, _DECLARATIONS + _ORDER + _SORT),
@@ -491,7 +492,11 @@ def body_of(name: str, function: str, size: int) -> str:
     return BODIES[name][1].replace("@NAME(", f"@{function}(").replace("SIZE", str(size))
 
 
+def name_of_body(name: str) -> str:
+    """The name of the body that stands in the place of a library function at one call; a number may follow."""
+    return _PREFIX + name
+
+
 def is_body(function: str) -> bool:
-    """True for a body that stands in the place of a library function at one call, by its name."""
-    name = re.sub(r"\.\d+$", "", function.removeprefix("enzyme_build."))
-    return function.startswith("enzyme_build.") and name in BODIES
+    """True for such a body, by its name."""
+    return function.startswith(_PREFIX) and re.sub(r"\.\d+$", "", function[len(_PREFIX) :]) in BODIES

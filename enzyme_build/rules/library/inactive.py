@@ -95,6 +95,8 @@ class InactiveRule:
 
 RESULT = -1  # what the call returns; in `bytes`: none if that is negative
 
+IN_FIRST = (Inside(RESULT, 0),)
+
 TEXTS = "remembers numbers in text"  # the differentiator's own words, see `texts`
 
 # the reasons of those that answer differently when they are asked again

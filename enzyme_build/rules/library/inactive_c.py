@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_build.rules.library.inactive import (
     FILLED,
+    IN_FIRST,
     RESULT,
     Inside,
     inactive,
@@ -12,7 +13,6 @@ from enzyme_build.rules.library.inactive import (
 )
 
 OUTPUT = "output only"
-_IN_FIRST = (Inside(RESULT, 0),)
 inactive(
     """printf dprintf vprintf vdprintf puts putchar putc fputc fputs write perror
     _IO_putc putc_unlocked putchar_unlocked fputc_unlocked fputs_unlocked pwrite pwrite64 writev
@@ -45,7 +45,11 @@ inactive(
 inactive("fread fread_unlocked", because="input", writes=(0,), bytes=(1, RESULT), text="read", stream=3)
 inactive("__fread_chk", because="input", writes=(0,), bytes=(2, RESULT), text="read", stream=4)
 inactive(
-    "fgets __fgets_chk fgets_unlocked getcwd getwd gets", because="input", writes=(0,), numbers=0, inside=_IN_FIRST
+    "fgets __fgets_chk fgets_unlocked getcwd getwd gets",
+    because="input",
+    writes=(0,),
+    numbers=0,
+    inside=IN_FIRST,
 )
 inactive("read __read_chk pread pread64 __pread_chk __pread64_chk recv", because="input", writes=(1,), bytes=(RESULT,))
 inactive("readlink", because="input", writes=(1,), bytes=(RESULT,))
@@ -93,7 +97,7 @@ inactive(
     because="text",
     writes=(0,),
     numbers=0,
-    inside=_IN_FIRST,
+    inside=IN_FIRST,
 )
 inactive("strerror_r", because="text", writes=(1,), numbers=0)
 inactive("asctime_r ctime_r", because="text", writes=(1,), numbers=0, inside=(Inside(RESULT, 1),))
@@ -110,9 +114,9 @@ inactive(
 inactive(
     """strchr strrchr strstr strpbrk strchrnul strcasestr index rindex memchr memrchr rawmemchr memmem strtok""",
     because="text",
-    inside=_IN_FIRST,
+    inside=IN_FIRST,
 )
-inactive("basename", because="text", inside=_IN_FIRST)  # GNU's; that of POSIX has another name there
+inactive("basename", because="text", inside=IN_FIRST)  # GNU's; that of POSIX has another name there
 inactive("realpath", because="text", inside=(Inside(RESULT, 1),))
 inactive(
     "strtok_r __strtok_r",
@@ -148,7 +152,7 @@ inactive(
     because="time",
 )
 inactive("localtime_r gmtime_r", because="time", inside=(Inside(RESULT, 1),))
-inactive("strptime", because="time", inside=_IN_FIRST)
+inactive("strptime", because="time", inside=IN_FIRST)
 inactive("QueryPerformanceCounter QueryPerformanceFrequency", because="time", writes=(0,))
 inactive(
     """getenv setenv putenv unsetenv secure_getenv getpid getppid getuid geteuid getgid gethostname sysconf uname

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from enzyme_build.rules.library.inactive import (
+    IN_FIRST,
     RESULT,
-    Inside,
     inactive,
     inactive_class_pattern,
     inactive_memory_pattern,
@@ -69,15 +69,14 @@ inactive(
     bytes=(RESULT,),
     text="read",
 )
-_IN_FIRST = (Inside(RESULT, 0),)
-inactive("std::from_chars", because="text", writes=(2,), text="read", inside=_IN_FIRST)  # in the bodies of `from_chars`
+inactive("std::from_chars", because="text", writes=(2,), text="read", inside=IN_FIRST)  # in the bodies of `from_chars`
 inactive_pattern(
     r"(_ZSt8to_charsPcS_|_ZNSt3__18to_charsEPcS0_)[fde]",
     because="text",
     writes=(0,),
     numbers=0,
     text="written",
-    inside=_IN_FIRST,
+    inside=IN_FIRST,
 )
 inactive_pattern(r"_ZNSi10_M_extractI\w+E", because="input", writes=(1,), text="read")
 inactive_pattern(r"_ZNSi(7getline|3get)|_ZSt17__istream_extractRSiPcl", because="input", writes=(1,), numbers=0)
