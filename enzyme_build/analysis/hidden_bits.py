@@ -27,11 +27,11 @@ from enzyme_build.analysis.byte_places import goes_by_bytes, has_neighbours, is_
 from enzyme_build.analysis.calls import CallKind, body_called, callee_name, classify
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.common_members import CommonMembers
-from enzyme_build.analysis.integer_sources import bits_behind
+from enzyme_build.analysis.integer_sources import is_seen_as_bits
 from enzyme_build.analysis.integer_stores import IntegerAccesses, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
-from enzyme_build.analysis.offsets import address_of, is_in_constant, origins_of
+from enzyme_build.analysis.offsets import address_of, is_in_constant
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shapes import Memory, Places
@@ -42,6 +42,7 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
+    Compare,
     Constant,
     ExtractElement,
     ExtractValue,
@@ -108,6 +109,14 @@ class _Stored(NamedTuple):
     is_copied: bool
 
 
+class _Made(NamedTuple):
+    """A value on the way back from a store; `is_computed`: an integer that is stored is computed from it."""
+
+    value: Value
+    function: Function
+    is_computed: bool
+
+
 @dataclass(frozen=True)
 class _Read:
     """What the program keeps where a load reads: see `HiddenBits`.
@@ -139,8 +148,6 @@ class HiddenBits:
         self.watched: dict[Function, dict[Store, list[BitSource]]] = {}  # by bodies: see `watched_sources`
         self._reads: dict[Load, _Read] = {}
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
-        self._encoded: dict[Cell, bool] = {}
-        self._computed: dict[tuple[Value, Function], bool] = {}  # of a number's bits: see `_is_encoded`
         self._results: dict[Function, list[Value]] = {}  # by bodies
 
     def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterable[BitSource]:
@@ -212,26 +219,41 @@ class HiddenBits:
 
     def _reads_encoded(self, load: Load, function: Function) -> bool:
         """Numbers are kept there as integers that are computed from their bits."""
-        cell = self.cell(function, load)
-        if cell not in self._encoded:
-            stores = self.stored_in(cell)
-            self._encoded[cell] = any(self._is_encoded(store.value, writer) for store, writer, _ in stores)
-        return self._encoded[cell]
+        return bool(self._encoded.of(self.cell(function, load)))
 
-    def _is_encoded(self, value: Value, function: Function) -> bool:
-        known = self._computed.get((value, function))
-        if known is None:
-            known = self._computed[value, function] = self._is_of_bits(value, function)
-        return known
+    @cached_property
+    def _encoded(self) -> Closure[Cell | _Made, bool]:
+        """True of what is computed from a number's bits: here, in callees, in callers, before it was stored."""
+        return Closure(self._look_into)
 
-    def _is_of_bits(self, value: Value, function: Function) -> bool:
-        made: list[tuple[Value, Function]] = []
-        for origin in origins_of(value):
-            callee = body_called(origin) if isinstance(origin, Call) else None
-            results = [origin] if callee is None else self.results_of(callee)
-            made += [(result, callee or function) for result in results]
-        computed = [(v, where) for v, where in made if isinstance(v, (Binary, Call))]
-        return any(self._reads_bits(source, where) for v, where in computed for source in bits_behind(v))
+    def _look_into(self, there: Cell | _Made) -> tuple[list[bool], list[Cell | _Made]]:
+        if isinstance(there, Cell):
+            return [], [_Made(store.value, writer, is_computed=False) for store, writer, _ in self.stored_in(there)]
+        value, function, is_computed = there
+        if is_computed and isinstance(value, Instruction) and (isinstance(value, Load) or is_seen_as_bits(value)):
+            return [True] if self._reads_bits(value, function) else [], []
+        callee = body_called(value) if isinstance(value, Call) and not is_computed else None
+        if callee is not None:
+            return [], [_Made(result, callee, is_computed) for result in self.results_of(callee)]
+        match value:
+            case Argument():
+                return [], [_Made(given, caller, is_computed) for given, caller in self._handed_in(value, function)]
+            case Load():
+                return [], [self.cell(function, value)]
+            case Phi() | Select() | Freeze():
+                onward = value.operands[isinstance(value, Select) :]
+            case Binary() | Call():
+                onward, is_computed = value.operands, True
+            case Instruction() if is_computed and not isinstance(value, Compare):
+                onward = value.operands
+            case _:
+                onward = []
+        return [], [_Made(operand, function, is_computed) for operand in onward if is_integer(operand.type)]
+
+    def _handed_in(self, argument: Argument, function: Function) -> list[tuple[Value, Function]]:
+        index = argument.index
+        calls = self.callers.get(function, ())
+        return [(c.arguments[index], caller) for c, caller in calls if index < len(c.arguments)]
 
     def _reads_bits(self, source: Value, function: Function) -> bool:
         """The bits of a number at hand, or of one in memory where no integers are kept."""
@@ -321,10 +343,9 @@ class HiddenBits:
             case Load():
                 if self._may_be_bits(value, at):
                     yield _Stored(self.cell(at.function, value), at.is_moved, at.is_copied)
-            case Argument(index=index):
-                for call, caller in self.callers.get(at.function, ()):
-                    if index < len(call.arguments):
-                        yield at._replace(value=call.arguments[index], function=caller, is_copied=False, calls=None)
+            case Argument():
+                for given, caller in self._handed_in(value, at.function):
+                    yield at._replace(value=given, function=caller, is_copied=False, calls=None)
             case Call() if (callee := body_called(value)) is not None:
                 calls = (*at.calls, value) if at.calls is not None else None
                 for result in self.results_of(callee):

@@ -112,7 +112,7 @@ def bits_behind(value: Value) -> Iterator[Value]:
         if value in seen or not isinstance(value, Instruction):
             continue
         seen.add(value)
-        if isinstance(value, Load) or _is_seen_as_bits(value):
+        if isinstance(value, Load) or is_seen_as_bits(value):
             yield value
         elif not isinstance(value, Compare):
             work += [o for o in value.operands if is_integer(o.type)]
@@ -201,7 +201,7 @@ def _is_address(value: Value) -> bool:
     return isinstance(value, Cast) and value.opcode == "ptrtoint"
 
 
-def _is_seen_as_bits(value: Instruction) -> bool:
+def is_seen_as_bits(value: Instruction) -> bool:
     return isinstance(value, Cast) and value.opcode == "bitcast" and is_float(value.operands[0].type)
 
 

@@ -75,12 +75,12 @@ def choose_among(
     is_complete: bool,
     instead: Callable[[Function], Function] = lambda target: target,
 ) -> list[Call]:
-    """Make the choice; `instead` says what is called where a target is meant."""
+    """Make the choice, in the order of names; `instead`: what is called where a target is meant."""
     before, is_inert = call.block, not is_complete and (_is_text_of_exception(call) or _is_of_stream(call))
     after = split_behind(function, call)
     builder = Builder(function.module, before)
     results: list[tuple[Call, Block]] = []
-    for index, target in enumerate(targets):
+    for index, target in enumerate(sorted(targets, key=lambda target: target.name)):
         here = _block_before(function, after, f"to.{target.name.strip(chr(34))}")
         if is_complete and index == len(targets) - 1:
             builder.branch(here)

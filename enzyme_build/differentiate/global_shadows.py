@@ -294,17 +294,19 @@ class GlobalShadows:
 
     @property
     def twins(self) -> list[GlobalVariable]:
-        return list(self._twins.values())
+        return [twin for _, twin, _ in self.in_lanes]
 
     @property
     def pairs(self) -> list[tuple[Value, GlobalVariable]]:
         """Each global with a twin, once for every lane."""
-        return [(variable, twin) for (variable, _), twin in self._twins.items()]
+        return [(variable, twin) for variable, twin, _ in self.in_lanes]
 
     @property
     def in_lanes(self) -> list[tuple[Value, GlobalVariable, int]]:
-        """The same, with the lane."""
-        return [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
+        """The same, with the lane, in the module's order, whoever asked first."""
+        position = {variable: index for index, variable in enumerate(self.module.globals.values())}
+        found = [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
+        return sorted(found, key=lambda one: (position.get(one[0], -1), one[2]))
 
     @property
     def by_variable(self) -> dict[Value, dict[int, GlobalVariable]]:

@@ -19,6 +19,7 @@ from enzyme_build.analysis import (
     Union,
     address_of,
     becomes_number,
+    bits_behind,
     is_made_of_number,
     is_moved_on,
     is_plain_value,
@@ -161,7 +162,7 @@ def _holds_words(web: list[Instruction], kind_at: KindAt) -> bool:
     members: set[Value] = set(web)
     uses = [(user, index) for member in web for user, index in member.uses if user not in members]
     others = [o for m in web for o in _sources(m) if o not in members]
-    if not _can_be_kept(uses, others):
+    if not _can_be_kept(uses, others, kind_at):
         return False
     numbers = any(m.type is DOUBLE for m in web)
     stores = [user for user, index in uses if isinstance(user, Store) and index == 0]
@@ -183,11 +184,21 @@ def _any_word(accesses: Iterable[Load | Store], kind_at: KindAt) -> bool:
     return any(kind_at(access) is Union.WORD for access in accesses)
 
 
-def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value]) -> bool:
+def _can_be_kept(uses: Iterable[tuple[Instruction, int]], others: Iterable[Value], kind_at: KindAt) -> bool:
     """No integer argument takes part, no store that others may watch, and no number whose bits are computed with."""
     watched = any(isinstance(user, Store) and user.flags for user, _ in uses)
     made = any((isinstance(o, Argument) and o.type is I64) or is_made_of_number(o) for o in others)
-    return not watched and not made and not any(becomes_number(user) for user, _ in uses)
+    return not watched and not made and not any(_computes_with_bits(user, kind_at) for user, _ in uses)
+
+
+def _computes_with_bits(user: Instruction, kind_at: KindAt) -> bool:
+    """A number is made of an integer that is computed from what may be a number's bits.
+
+    (A vector's next capacity is no such integer, although the word that it is kept in is moved as a double.)
+    """
+    return becomes_number(user) and any(
+        not isinstance(source, Load) or kind_at(source) is not Union.OTHER for source in bits_behind(user)
+    )
 
 
 # ---- places ---------------------------------------------------------------------------------------------------

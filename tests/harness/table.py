@@ -30,7 +30,7 @@ FEATURES = {
         number_bits unchosen
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
-        flipped_words powers_of_two moduli_at_zero""",
+        encoded_bits flipped_words powers_of_two moduli_at_zero""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -78,7 +78,7 @@ FEATURES = {
         settings_beside_logs logs_beside_settings""",
     "libraries, containers, array operations": """
         algorithms array_expressions array_library arrays blas_calls blas_levels cblas_calls collected_results
-        errors_of_a_parser heap_of_events named_nodes names_beside_numbers
+        collected_values errors_of_a_parser heap_of_events named_nodes names_beside_numbers
         collections
         assigned_maps cloned_maps copied_maps edited_containers eigen_arrays eigen_dynamic eigen_fixed eigen_solve
         expression_templates
