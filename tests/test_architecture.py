@@ -54,7 +54,7 @@ OURS: dict[str, frozenset[str]] = {
 OTHERS: dict[str, frozenset[str]] = {
     "settings": frozenset({"tomli"}),
     "rule_files": frozenset({"tomli"}),
-    "toolchain": frozenset({"llvmlite"}),
+    "toolchain": frozenset({"llvmlite", "rust_demangler"}),
     "backend": frozenset({"scikit_build_core", "packaging"}),
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),

@@ -1,4 +1,5 @@
-"""C++ names as people write them, by the runtime library's own demangler; where there is none, the symbols stay."""
+"""Names as people write them: C++'s by the runtime library's own demangler (where there is none, the symbols stay),
+Rust's by a library's."""
 
 from __future__ import annotations
 
@@ -7,26 +8,44 @@ import re
 from functools import cache
 from typing import Any
 
-_SYMBOL = re.compile(r"`(_Z[\w.$]+)`")
+from rust_demangler import demangle
+from rust_demangler.rust_legacy import UnableToLegacyDemangle
+from rust_demangler.rust_v0 import UnableTov0Demangle
+
+_SYMBOL = re.compile(r"`(_[ZR][\w.$]+)`")
+_OF_RUST = re.compile(r"_R|_ZN.*17h[0-9a-f]{16}E$")  # version 0; the older form, with a hash at its end
+_HASH = re.compile(r"::h[0-9a-f]{16}$")
 
 
 def demangled(text: str) -> str:
-    """The text, each quoted C++ symbol in it replaced by its name, with the symbol behind."""
-    return _SYMBOL.sub(lambda found: _name(found[1]), text)
+    """The text, each quoted symbol of C++ or Rust in it replaced by its name, with the symbol behind."""
+    return _SYMBOL.sub(lambda found: _said(found[1]), text)
 
 
 @cache
-def _name(symbol: str) -> str:
+def _said(symbol: str) -> str:
+    name = _name_in_rust(symbol) if _OF_RUST.match(symbol) else _name_in_cpp(symbol)
+    return f"`{name}` ({symbol})" if name else f"`{symbol}`"
+
+
+def _name_in_rust(symbol: str) -> str:
+    try:
+        return _HASH.sub("", demangle(symbol))
+    except (UnableToLegacyDemangle, UnableTov0Demangle, IndexError, ValueError):  # it only looks like one
+        return ""
+
+
+def _name_in_cpp(symbol: str) -> str:
     library = _runtime()
     if library is None:
-        return f"`{symbol}`"
+        return ""
     status = ctypes.c_int(0)
     made = library.__cxa_demangle(symbol.encode(), None, None, ctypes.byref(status))
     if not made:
-        return f"`{symbol}`"
+        return ""
     name = ctypes.cast(made, ctypes.c_char_p).value or b""
     library.free(made)
-    return f"`{name.decode()}` ({symbol})"
+    return name.decode()
 
 
 @cache
