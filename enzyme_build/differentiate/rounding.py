@@ -6,8 +6,8 @@ same.  |C| is 2ᵖ or 1.5·2ᵖ, p the number of bits of the type's fraction, wr
 constants, loaded from a table of them, or given a sign; x may be a product that is added in one step (`fma`).  Less
 than that, 1.5·2ᵠ, rounds to a multiple of 2^(q-p): it counts where C is subtracted again.
 
-Or rounding by a mask, which clears the last bits of a number's fraction, where a number is split so: what was cleared
-is subtracted, too, and has the derivative.  (T. Dekker splits by a product: "A floating-point technique for extending
+Or rounding by a mask, which clears the last bits of a number's fraction, where a number is split so: the difference of
+the two is taken, too, and has the derivative.  (T. Dekker splits by a product: "A floating-point technique for extending
 the available precision", 1971.)
 """
 
@@ -123,8 +123,9 @@ def _split_by_mask(made: Cast) -> tuple[Value, ConstantInt] | None:
     cleared = (1 << width - is_unsigned) - kept
     if cleared & (cleared - 1) or not 1 < cleared < 1 << fraction:
         return None
-    rests = (u for u in _users(made) if isinstance(u, Binary) and u.opcode == "fsub" and _source(u.operands[1]) is made)
-    is_split = any(_are_bits_of(bits, _source(rest.operands[0]), is_unsigned, set()) for rest in rests)
+    rests = (u for u in _users(made) if isinstance(u, Binary) and u.opcode == "fsub")
+    numbers = (number for rest in rests for operand in rest.operands if (number := _source(operand)) is not made)
+    is_split = any(_are_bits_of(bits, number, is_unsigned, set()) for number in numbers)
     return (bits, mask) if is_split else None
 
 

@@ -4,6 +4,8 @@
 // differentiate: root(x)  at: x = 2.6  tolerance: 1e-5
 // differentiate: length(x, y)  at: x = -0.8, y = 1.7
 // differentiate: single(x)  at: x = 0.7  tolerance: 1e-2
+// differentiate: tail(x)  at: x = 1.7
+// differentiate: tail_of_magnitude(x)  at: x = -1.7
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -71,4 +73,25 @@ double single(float x) {
     memcpy(&high, &bits, 4);
     float low = x - high;
     return (double)high * high + 2.0 * high * low + (double)low * low;
+}
+
+// exp(-x²) as the error functions of mathematical libraries have it: the low word of x is cleared, so that a square is exact
+typedef union { double value; struct { uint32_t low, high; } parts; } Word;
+
+static double without_low_word(double d) {
+    Word w;
+    w.value = d;
+    w.parts.low = 0;
+    return w.value;
+}
+
+double tail(double x) {
+    double z = without_low_word(x);
+    return exp(-z * z - 0.5625) * exp((z - x) * (z + x));
+}
+
+double tail_of_magnitude(double x) {
+    x = fabs(x);
+    double z = without_low_word(x);
+    return exp(-z * z - 0.5625) * exp((z - x) * (z + x)) / x;
 }
