@@ -12,6 +12,7 @@ from enzyme_build.analysis.inner_addresses import inner_places
 from enzyme_build.analysis.left_addresses import left_addresses
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.moved_pieces import ends_piece
+from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
     AtomicRMW,
@@ -20,6 +21,7 @@ from enzyme_build.ir import (
     CompareExchange,
     ConstantInt,
     FloatType,
+    Instruction,
     IntegerType,
     Load,
     PointerType,
@@ -54,18 +56,19 @@ def traffic_of(types: TypeInference) -> Traffic:
     reads, writes, addresses, stored = (set[MemoryObject]() for _ in range(4))
     carried = integers_with_addresses(types.function, types, types.objects)
     moves = types.across.piece_moves(types.primal)
+    moved = _moved_numbers(types)
     for instruction in types.function.instructions():
         match instruction:
             case Load() if _may_be_number(types, instruction):
                 reads |= types.objects.of(instruction.pointer)
-            case Load() if instruction in moves.loads:
+            case Load() if instruction in moves.loads or instruction in moved:
                 reads |= types.objects.of(instruction.pointer)
             case Load() if instruction in carried or isinstance(types.kind_of(instruction), PointerType):
                 addresses |= types.objects.of(instruction.pointer)
             case Store(value=value):
                 if _may_be_number(types, value) or _is_made_over_number(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
-                if instruction in moves.stores or ends_piece(types, instruction):
+                if instruction in moves.stores or instruction in moved or ends_piece(types, instruction):
                     writes |= types.objects.of(instruction.pointer)
                 if value in carried or holds_pointer(value.type) or isinstance(types.kind_of(value), PointerType):
                     stored |= types.objects.of(instruction.pointer)
@@ -87,6 +90,27 @@ def _may_be_number(types: TypeInference, value: Value) -> bool:
     if is_integer(value.type):
         return isinstance(types.kind_of(value), (FloatType, type(None)))
     return not isinstance(value.type, PointerType)
+
+
+def _moved_numbers(types: TypeInference) -> set[Instruction]:
+    """The loads and stores of words that the function computes with, and moves: from where the program keeps numbers
+    to where it does (a table that bits choose the place in).
+
+    By itself the function takes them for integers; those that are only moved are unknown to it.
+    """
+    found: set[Instruction] = set()
+    bits = types.across.hidden_bits
+    for store in types.function.instructions():
+        if not isinstance(store, Store) or not is_integer(store.value.type):
+            continue
+        size = types.layout.size_of(store.value.type)
+        origins = (o for o in origins_of(store.value) if isinstance(o, Load))
+        loads = [o for o in origins if isinstance(types.kind_of(o), IntegerType)]
+        if size < _SMALLEST or not loads or not bits.meets_number(types.primal, store.pointer, size):
+            continue
+        moved = [load for load in loads if bits.meets_number(types.primal, load.pointer, size)]
+        found.update([store, *moved] if moved else ())
+    return found
 
 
 def number_under(types: TypeInference, store: Store) -> Layout | None:

@@ -192,8 +192,7 @@ def canonical_copy(
     choose_lanes(copy)
     call_for_rounding(copy)
     mark_pure_calls(copy)
-    if only_doubles:
-        tag_integers(copy)
+    tag_integers(copy, only_doubles)
     adjust_by_nothing(copy)
     choices = call_by_name(copy, targets)
     pass_members(copy)

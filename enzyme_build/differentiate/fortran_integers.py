@@ -2,13 +2,14 @@
 
 Flang's tags name the variables that are accessed, or the bytes of a COMMON block, but no types.  An array of reals
 whose index varies then seems to go on to the end of the block, and the integers behind it seem to be parts of its
-elements; so do those that lie behind a pointer of which nobody else says what it leads to.  Where the only numbers are
-doubles, accesses to four bytes get a type of their own below flang's.
+elements; so do those that lie behind a pointer of which nobody else says what it leads to.  Accesses to four bytes get
+a type of their own below flang's.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from enzyme_build import rules
 from enzyme_build.analysis import becomes_number, bits_behind, is_of_fortran_runtime
@@ -16,12 +17,20 @@ from enzyme_build.differentiate.registrations import NO_NUMBERS, noted
 from enzyme_build.ir import (
     FLOAT,
     I32,
+    Binary,
     Cast,
+    Constant,
+    Freeze,
     Function,
+    GetElementPtr,
+    Instruction,
     Load,
-    Module,
+    Phi,
+    Select,
     Store,
+    Value,
     is_float,
+    is_integer,
     tbaa_access,
     tbaa_ancestors,
 )
@@ -32,24 +41,25 @@ _IN_MEMORY = re.compile(
 )
 
 
-def has_single_precision(module: Module) -> bool:
+def has_single_precision(functions: Iterable[Function]) -> bool:
     """Do numbers lie in memory that are as long as an integer?  TRANSFER may move the bits of one to the other.
 
     (A power of a literal alone does not: `10.0**k`.)
     """
-    defined = [function for function in module.functions.values() if not function.is_declaration]
-    bodies = [f for f in defined if noted(f, "enzyme_inactive") != NO_NUMBERS]  # (these are kept, called or not)
-    bodies = [f for f in bodies if not is_of_fortran_runtime(f)]  # (they move elements of all kinds)
+    active = (f for f in functions if noted(f, "enzyme_inactive") != NO_NUMBERS)
+    bodies = [f for f in active if not is_of_fortran_runtime(f)]  # (they move elements of all kinds)
     if any(_IN_MEMORY.search(f.body_text) for f in bodies if f.body_text is not None):
         return True
     accesses = (i for f in bodies if f.is_parsed for i in f.instructions() if isinstance(i, (Load, Store)))
     return any(i.accessed_type is FLOAT for i in accesses)
 
 
-def tag_integers(function: Function) -> None:
-    module = function.module
+def tag_integers(function: Function, only_doubles: bool) -> None:
+    """Tags what is an integer.  Where singles are in memory, too, only what counts: in an index, a quotient, a number
+    that is made of it (which has no derivative, whatever it is)."""
+    module, counted = function.module, None if only_doubles else _counted(function)
     for access in function.instructions():
-        if isinstance(access, (Load, Store)) and "tbaa" in access.metadata and _is_integer(access):
+        if isinstance(access, (Load, Store)) and "tbaa" in access.metadata and _is_integer(access, counted):
             found = tbaa_access(module, access.metadata["tbaa"])
             if found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang"):
                 kind = module.add_metadata(f'!{{!"int", {found.access_reference}, i64 0}}')
@@ -57,13 +67,68 @@ def tag_integers(function: Function) -> None:
                 access.metadata = access.metadata | {"tbaa": tag}
 
 
-def _is_integer(access: Load | Store) -> bool:
+def _is_integer(access: Load | Store, counted: set[Value] | None) -> bool:
     """Is it no number's bits (of TRANSFER), nor part of a longer word?"""
+    if access.accessed_type is not I32:
+        return False
     if isinstance(access, Store):
-        return access.value.type is I32 and all(
-            isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value)
-        )
-    return access.type is I32 and not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
+        if counted is not None and (isinstance(access.value, Constant) or not _counts(access.value, counted)):
+            return False
+        return all(isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value))
+    if counted is not None and access not in counted:
+        return False
+    return not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
+
+
+def _counted(function: Function) -> set[Value]:
+    """The integers that indices, quotients and numbers are computed from by arithmetic."""
+    found: set[Value] = set()
+    work: list[Value] = []
+    for instruction in function.instructions():
+        match instruction:
+            case GetElementPtr(operands=[_, *indices]):
+                work += indices
+            case Cast(opcode="sitofp" | "uitofp", operands=[value]):
+                work.append(value)
+            case Binary(opcode="sdiv" | "srem" | "udiv" | "urem"):
+                work.append(instruction)
+            case _:
+                pass
+    while work:
+        value = work.pop()
+        if isinstance(value, Instruction) and is_integer(value.type) and value not in found:
+            found.add(value)
+            work += _terms(value)
+    return found
+
+
+def _counts(value: Value, counted: set[Value]) -> bool:
+    """Is it a constant, or computed from what counts by arithmetic?"""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if isinstance(value, Constant) or value in counted or value in seen:
+            continue
+        seen.add(value)
+        terms = _terms(value) if isinstance(value, Instruction) else []
+        if not terms:
+            return False
+        work += terms
+    return True
+
+
+def _terms(value: Instruction) -> list[Value]:
+    """What an integer is computed from by arithmetic, or chosen from: not by operations on bits."""
+    match value:
+        case Binary(opcode="add" | "sub" | "mul" | "shl" | "sdiv" | "srem" | "udiv" | "urem") | Phi() | Freeze():
+            return value.operands
+        case Cast(opcode="sext" | "zext" | "trunc"):
+            return value.operands
+        case Select(operands=[_, *choices]):
+            return choices
+        case _:
+            return []
 
 
 def _is_cast_to_number(user: object) -> bool:

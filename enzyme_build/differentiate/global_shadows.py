@@ -304,7 +304,7 @@ class GlobalShadows:
     @property
     def in_lanes(self) -> list[tuple[Value, GlobalVariable, int]]:
         """The same, with the lane, in the module's order, whoever asked first."""
-        position = {variable: index for index, variable in enumerate(self.module.globals.values())}
+        position: dict[Value, int] = {variable: k for k, variable in enumerate(self.module.globals.values())}
         found = [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
         return sorted(found, key=lambda one: (position.get(one[0], -1), one[2]))
 

@@ -7,8 +7,8 @@ constants, loaded from a table of them, or given a sign; x may be a product that
 than that, 1.5·2ᵠ, rounds to a multiple of 2^(q-p): it counts where C is subtracted again.
 
 Or rounding by a mask, which clears the last bits of a number's fraction, where a number is split so: the difference of
-the two is taken, too, and has the derivative.  (T. Dekker splits by a product: "A floating-point technique for extending
-the available precision", 1971.)
+the two is taken, too, and has the derivative.  (T. Dekker splits by a product: "A floating-point technique for
+extending the available precision", 1971.)
 """
 
 from __future__ import annotations

@@ -211,7 +211,7 @@ class Session:
 
     @cached_property
     def _only_doubles(self) -> bool:
-        return not has_single_precision(self.module)
+        return not has_single_precision(self.program.functions)
 
     def finish_looks(self) -> None:
         """All derivatives have been made: looks that cannot find anything go."""

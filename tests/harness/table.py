@@ -70,7 +70,8 @@ FEATURES = {
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
         records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
-        set_before brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys
+        set_before hashed_words shared_workspaces
+        brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys
         shrunk_arrays sizes_between sizes_of_elements slices small_structs split_records spreadsheet_values
         smart_pointers stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed
         struct_returns struct_words structs structs_twice swaps_by_words tables_of_addresses tagged_structs
