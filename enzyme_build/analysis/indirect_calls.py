@@ -149,14 +149,15 @@ class FunctionPointers:
         those that do not show, and `_NULL`."""
         functions: dict[tuple[str, int], list[Function | ConstantNull | None]] = {}
         parameters: dict[tuple[str, int], list[tuple[str, int]]] = {}
-        for call in (i for f in self.module.functions.values() for i in f.instructions()):
-            if not isinstance(call, (Call, Invoke)):
-                continue
+        for call in self._calls:
             for asked in _asked_for(call):
                 functions.update({(asked.name, index): [None] for index in range(len(asked.arguments))})
+            is_outside = call.function not in self._in_reach
             for index, origin in _pointers_given(call):
                 given = resolve_function(origin, self.module) if isinstance(origin, Constant) else None
                 for callee in self._callees(call):
+                    if is_outside and callee in self._in_reach:
+                        continue
                     if isinstance(origin, Argument):
                         parameters.setdefault((callee.name, index), []).append((call.function.name, origin.index))
                     elif given is not None or not isinstance(origin, Constant):
@@ -165,6 +166,31 @@ class FunctionPointers:
                         functions.setdefault((callee.name, index), []).append(_NULL)
         unseen = [None]  # what those hand in who call a function that nobody calls here
         return Closure(lambda at: (functions.get(at, () if at in parameters else unseen), parameters.get(at, [])))
+
+    @cached_property
+    def _calls(self) -> list[Call | Invoke]:
+        instructions = (i for f in self.module.functions.values() for i in f.instructions())
+        return [i for i in instructions if isinstance(i, (Call, Invoke))]
+
+    @cached_property
+    def _in_reach(self) -> set[Function]:
+        """The functions that requests are about, those that they call, and those whose address is taken: what others
+        hand in for their parameters, an entry of a library that nobody differentiates, is in no derivative."""
+        asked = [function for call in self._calls for function in _asked_for(call)]
+        listed = (f for slots in (self._by_slot, self._untyped_by_slot) for found in slots.values() for f in found)
+        bound = (f for found in self._bound.values() for f in found)
+        calls: dict[Function, list[Function]] = {}
+        for call in self._calls:
+            if isinstance(call.callee, Function):
+                calls.setdefault(call.function, []).append(call.callee)
+        work = [*asked, *self.taken, *listed, *bound] if asked else [*self.module.functions.values()]
+        found: set[Function] = set()
+        while work:
+            function = work.pop()
+            if function not in found:
+                found.add(function)
+                work += calls.get(function, ())
+        return found
 
     def _callees(self, call: Call | Invoke) -> list[Function]:
         if isinstance(call.callee, InlineAsm):

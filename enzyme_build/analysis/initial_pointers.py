@@ -14,6 +14,7 @@ from enzyme_build.ir import (
     PTR,
     Constant,
     ConstantAggregate,
+    ConstantData,
     ConstantExpression,
     ConstantInt,
     DataLayout,
@@ -50,10 +51,15 @@ def initial_pointers(module: Module, variable: GlobalVariable, with_words: bool 
 
 
 def initial_integers(module: Module, variable: GlobalVariable) -> set[int]:
-    """The offsets of integers but zero."""
+    """The offsets of integers, and of characters, but zero."""
     contents = initializer_of(module, variable)
-    scalars = _scalars_in(module.layout, contents, 0) if contents is not None else ()
-    return {offset for offset, constant in scalars if isinstance(constant, ConstantInt) and constant.value}
+    found: set[int] = set()
+    for offset, constant in _scalars_in(module.layout, contents, 0) if contents is not None else ():
+        if isinstance(constant, ConstantData):
+            found.update(offset + index for index, byte in enumerate(constant.data) if byte)
+        elif isinstance(constant, ConstantInt) and constant.value:
+            found.add(offset)
+    return found
 
 
 def initial_holders(module: Module) -> dict[GlobalVariable, list[tuple[GlobalVariable, InitialPointer]]]:

@@ -6,6 +6,7 @@ dict, so removal is O(1) and the order stable.  Constants are shared by many mod
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from enzyme_build.ir.instructions import Instruction
 
 Use = tuple["Instruction", int]
+_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2})")
 
 
 class Value:
@@ -121,6 +123,12 @@ class ConstantData(Constant):
     def __init__(self, type_: Type, text: str):
         super().__init__(type_)
         self.text = text
+
+    @property
+    def data(self) -> bytes:
+        """The bytes: those that are no printable character are written as a backslash and two digits."""
+        inner = self.text[2:-1].encode("utf-8", "surrogateescape")
+        return _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), inner)
 
 
 class ConstantExpression(Constant):

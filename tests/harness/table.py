@@ -45,6 +45,7 @@ FEATURES = {
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
+        optional_slopes
         registries roles_of_arguments scheduled_closures std_function structs_traits swapped_dummies symbols
         templates trait_objects
         variadic variadic_sum

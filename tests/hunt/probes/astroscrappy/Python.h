@@ -1,0 +1,1 @@
+/* What the C files include, and do not use. */
