@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import CallKind, callee_name, classify
@@ -47,8 +47,7 @@ from enzyme_build.ir import (
 _LONG = 1024  # elements of an array in a struct, of which only some are listed one by one
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """A leaf of this type lies `offset` bytes, and multiples of `strides`, behind what `pointer` points to.
 
     `declared`: by a type that lists all its members, rather than by an access.  `sure`: by a descriptor.  `stored`: see

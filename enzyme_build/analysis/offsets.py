@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
 from math import gcd, lcm
+from typing import NamedTuple
 
 from enzyme_build.ir import (
     ArrayType,
@@ -30,8 +30,7 @@ from enzyme_build.ir import (
 CHOICES = (Phi, Select, Freeze)
 
 
-@dataclass(frozen=True)
-class Address:
+class Address(NamedTuple):
     """`terms`: the indices that are not constant, with their bytes; `ahead`: none of them is negative."""
 
     base: Value

@@ -8,16 +8,15 @@ an address anywhere in the program is added, where that can be told apart from w
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import permutations
 from math import gcd
+from typing import NamedTuple
 
 from enzyme_build.analysis.type_trees import LONGEST, WIDTHS, WORD, Layout, merged
 from enzyme_build.ir import DOUBLE, PTR, VOID, DataLayout, FloatType, IntegerType, PointerType, Type
 
 
-@dataclass(frozen=True)
-class Sighting:
+class Sighting(NamedTuple):
     """A number, an address or an integer of a word is accessed at this offset, and at every multiple of `step` on."""
 
     offset: int
@@ -42,15 +41,16 @@ def overlaid(known: Layout, sightings: Iterable[Sighting], size: int | None, dat
         return None  # numbers among single bytes
     leaves = dict(known.within(end))
     before = dict(leaves)
+    longest = max(map(data.size_of_leaf, {*leaves.values(), *(seen.leaf for seen in sightings), WORD}))
     for seen in sightings:
         first = seen.offset % period if period else seen.offset
         for offset in _places(seen, period, end):
             if offset + data.size_of_leaf(seen.leaf) <= end or period:
                 if _is_conflict(leaves.get(offset, VOID), seen.leaf):
                     return None
-                if (period or not _is_array(seen, data)) and _cuts(leaves, seen, offset, first, data):
+                if (period or not _is_array(seen, data)) and _cuts(leaves, seen, offset, first, data, longest):
                     return None
-                _add(leaves, offset, seen.leaf, data)
+                _add(leaves, offset, seen.leaf, data, longest)
     for offset in (o for s in integers for o in _places(s, period, end)):
         if leaves.get(offset) is DOUBLE:
             leaves[offset] = WORD  # an integer may be an address
@@ -114,7 +114,7 @@ def _is_conflict(known: Type, seen: Type) -> bool:
     return merged(known, seen) is None and is_address and any(isinstance(leaf, FloatType) for leaf in both)
 
 
-def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, first: int, data: DataLayout) -> bool:
+def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, first: int, data: DataLayout, longest: int) -> bool:
     """A number begins or ends inside another one: no bits tell which of the two is there.
 
     Of records only the first one does.
@@ -123,8 +123,8 @@ def _cuts(leaves: dict[int, Type], seen: Sighting, offset: int, first: int, data
     if not isinstance(seen.leaf, FloatType) or (seen.step and seen.step != size and offset != first):
         return False
     here = range(offset, offset + size)
-    others = ((o, known) for o, known in leaves.items() if o != offset and isinstance(known, FloatType))
-    return any(_meets(here, o, data.size_of_leaf(known)) for o, known in others)
+    others = (o for o in _before(leaves, here, longest) if o != offset and isinstance(leaves[o], FloatType))
+    return any(_meets(here, o, data.size_of_leaf(leaves[o])) for o in others)
 
 
 def _is_array(seen: Sighting, data: DataLayout) -> bool:
@@ -132,14 +132,21 @@ def _is_array(seen: Sighting, data: DataLayout) -> bool:
     return seen.step == data.size_of_leaf(seen.leaf)
 
 
-def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout) -> None:
+def _before(leaves: dict[int, Type], here: range, longest: int) -> list[int]:
+    """Where leaves begin that may reach these bytes, the longest one being so long: by the shorter way to find them."""
+    starts = range(here.start - longest + 1, here.stop)
+    return [o for o in starts if o in leaves] if len(starts) < len(leaves) else [o for o in leaves if o in starts]
+
+
+def _add(leaves: dict[int, Type], offset: int, leaf: Type, data: DataLayout, longest: int) -> None:
     """A number takes the place of an integer, of a longer one, too: nobody looks at that one's shadow."""
     known = leaves.get(offset, VOID)
     both = leaf if isinstance(known, IntegerType) and isinstance(leaf, FloatType) else merged(known, leaf)
     if both is None:
         return
     here = range(offset, offset + data.size_of_leaf(both))
-    inside = [o for o, other in leaves.items() if o != offset and _meets(here, o, data.size_of_leaf(other))]
+    others = (o for o in _before(leaves, here, longest) if o != offset)
+    inside = [o for o in others if _meets(here, o, data.size_of_leaf(leaves[o]))]
     if any(isinstance(leaves[o], (FloatType, PointerType)) or leaves[o] is WORD for o in inside):
         return
     for other in inside:

@@ -329,7 +329,7 @@ class _Follower:
         if isinstance(base, Select) and isinstance(base.operands[0], Compare):
             compare = base.operands[0]
             parts = (compare.predicate, *map(self._address, (*compare.operands, *base.operands[1:])))
-            return replace(found, base=self.choices.setdefault(parts, base))
+            return found._replace(base=self.choices.setdefault(parts, base))
         return found
 
     # ---- what is done with them ------------------------------------------------------------------------------
