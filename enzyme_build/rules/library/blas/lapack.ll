@@ -3625,23 +3625,23 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %7 = load i8, ptr %0, align 1
   %8 = and i8 %7, -33
   %9 = icmp eq i8 %8, 85
-  %10 = load i8, ptr %1, align 1
-  %11 = and i8 %10, -33
-  %12 = icmp eq i8 %11, 85
-  %13 = load i32, ptr %2, align 4
-  %14 = sext i32 %13 to i64
-  %15 = load i32, ptr %4, align 4
-  %16 = sext i32 %15 to i64
-  %17 = icmp sgt i32 %13, 0
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %4, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i8, ptr %1, align 1
+  %15 = and i8 %14, -33
+  %16 = icmp eq i8 %15, 85
+  %17 = icmp sgt i32 %10, 0
   br i1 %17, label %18, label %.loopexit10
 
 18:
-  %19 = add nsw i64 %16, 1
+  %19 = add nsw i64 %13, 1
   br label %20
 
 20:
   %21 = phi i64 [ 0, %18 ], [ %31, %30 ]
-  br i1 %12, label %30, label %22
+  br i1 %16, label %30, label %22
 
 22:
   %23 = mul i64 %21, %19
@@ -3658,31 +3658,31 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 30:
   %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %14
+  %32 = icmp eq i64 %31, %11
   br i1 %32, label %.loopexit10.loopexit, label %20
 
 .loopexit10.loopexit:
   br label %.loopexit10
 
 .loopexit10:
-  %33 = shl nsw i64 %14, 3
-  %34 = mul i64 %33, %14
+  %33 = shl nsw i64 %11, 3
+  %34 = mul i64 %33, %11
   %35 = select i1 %17, i64 %34, i64 8
   %36 = tail call ptr @malloc(i64 noundef %35)
   br i1 %17, label %37, label %.loopexit
 
 37:
-  %38 = add nsw i64 %16, 1
+  %38 = add nsw i64 %13, 1
   br label %42
 
 39:
-  %40 = zext i1 %12 to i64
-  %41 = shl nsw i64 %16, 3
+  %40 = zext i1 %16 to i64
+  %41 = shl nsw i64 %13, 3
   br label %92
 
 42:
   %43 = phi i64 [ 0, %37 ], [ %88, %87 ]
-  %44 = mul nuw nsw i64 %43, %14
+  %44 = mul nuw nsw i64 %43, %11
   %45 = getelementptr inbounds nuw double, ptr %36, i64 %44
   br label %46
 
@@ -3693,7 +3693,7 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %50 = getelementptr inbounds nuw double, ptr %45, i64 %47
   store double %49, ptr %50, align 8
   %51 = add nuw nsw i64 %47, 1
-  %52 = icmp eq i64 %51, %14
+  %52 = icmp eq i64 %51, %11
   br i1 %52, label %.preheader.preheader, label %46
 
 .preheader.preheader:
@@ -3702,13 +3702,13 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 .preheader:
   %53 = phi i64 [ %85, %83 ], [ 0, %.preheader.preheader ]
   %54 = xor i64 %53, -1
-  %55 = add nsw i64 %54, %14
+  %55 = add nsw i64 %54, %11
   %56 = select i1 %9, i64 %55, i64 %53
   %57 = getelementptr inbounds double, ptr %45, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = sub nsw i64 %14, %53
+  %59 = sub nsw i64 %11, %53
   %60 = select i1 %9, i64 %59, i64 0
-  %61 = select i1 %9, i64 %14, i64 %53
+  %61 = select i1 %9, i64 %11, i64 %53
   %62 = icmp slt i64 %60, %61
   br i1 %62, label %63, label %.loopexit9
 
@@ -3722,12 +3722,12 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 .loopexit9:
   %65 = phi double [ %58, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
-  br i1 %12, label %83, label %78
+  br i1 %16, label %83, label %78
 
 66:
   %67 = phi i64 [ %60, %63 ], [ %76, %66 ]
   %68 = phi double [ %58, %63 ], [ %75, %66 ]
-  %69 = mul nsw i64 %67, %16
+  %69 = mul nsw i64 %67, %13
   %70 = getelementptr double, ptr %64, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = getelementptr inbounds double, ptr %45, i64 %67
@@ -3749,16 +3749,16 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %84 = phi double [ %82, %78 ], [ %65, %.loopexit9 ]
   store double %84, ptr %57, align 8
   %85 = add nuw nsw i64 %53, 1
-  %86 = icmp eq i64 %85, %14
+  %86 = icmp eq i64 %85, %11
   br i1 %86, label %87, label %.preheader
 
 87:
   %88 = add nuw nsw i64 %43, 1
-  %89 = icmp eq i64 %88, %14
+  %89 = icmp eq i64 %88, %11
   br i1 %89, label %39, label %42
 
 90:
-  %91 = icmp eq i64 %96, %14
+  %91 = icmp eq i64 %96, %11
   br i1 %91, label %.loopexit.loopexit, label %92
 
 .loopexit.loopexit:
@@ -3774,7 +3774,7 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %95 = select i1 %9, i64 0, i64 %94
   %96 = add nuw nsw i64 %93, 1
   %97 = sub nuw nsw i64 %96, %40
-  %98 = select i1 %9, i64 %97, i64 %14
+  %98 = select i1 %9, i64 %97, i64 %11
   %99 = icmp slt i64 %95, %98
   br i1 %99, label %100, label %90
 
@@ -3794,6 +3794,617 @@ define void @dtrtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 110:
   %111 = phi i32 [ 0, %.loopexit ], [ %29, %27 ]
   store i32 %111, ptr %5, align 4
+  ret void
+}
+
+define void @dpptri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = and i8 %5, -33
+  %7 = icmp eq i8 %6, 85
+  %8 = load i32, ptr %1, align 4
+  %9 = sext i32 %8 to i64
+  %10 = icmp sgt i32 %8, 0
+  br i1 %10, label %11, label %.loopexit16
+
+11:
+  %12 = shl nuw nsw i64 %9, 1
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %11 ], [ %15, %28 ]
+  %15 = add nuw nsw i64 %14, 1
+  %16 = xor i64 %14, -1
+  %17 = add nsw i64 %12, %16
+  %18 = select i1 %7, i64 %15, i64 %17
+  %19 = mul nsw i64 %18, %14
+  %20 = sdiv i64 %19, 2
+  %21 = getelementptr double, ptr %2, i64 %14
+  %22 = getelementptr double, ptr %21, i64 %20
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp oeq double %23, 0.000000e+00
+  br i1 %24, label %25, label %28
+
+25:
+  %.lcssa47 = phi i64 [ %14, %13 ]
+  %26 = trunc i64 %.lcssa47 to i32
+  %27 = add i32 %26, 1
+  br label %157
+
+28:
+  %29 = icmp eq i64 %15, %9
+  br i1 %29, label %.loopexit16.loopexit, label %13
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %30 = shl nsw i64 %9, 3
+  %31 = mul i64 %30, %9
+  %32 = select i1 %10, i64 %31, i64 8
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  br i1 %10, label %34, label %.loopexit
+
+34:
+  %35 = shl nuw nsw i64 %9, 1
+  br label %36
+
+36:
+  %37 = phi i64 [ 0, %34 ], [ %133, %132 ]
+  %38 = mul nuw nsw i64 %37, %9
+  %39 = getelementptr inbounds nuw double, ptr %33, i64 %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %45, %40 ], [ 0, %36 ]
+  %42 = icmp eq i64 %41, %37
+  %43 = uitofp i1 %42 to double
+  %44 = getelementptr inbounds nuw double, ptr %39, i64 %41
+  store double %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %9
+  br i1 %46, label %.preheader15.preheader, label %40
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.preheader15:
+  %47 = phi i64 [ %56, %.loopexit13 ], [ 0, %.preheader15.preheader ]
+  %48 = xor i64 %47, -1
+  %49 = getelementptr inbounds nuw double, ptr %39, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = icmp eq i64 %47, 0
+  br i1 %51, label %.loopexit13, label %52
+
+52:
+  %53 = add nuw nsw i64 %47, 1
+  %54 = mul nuw nsw i64 %53, %47
+  %55 = lshr i64 %54, 1
+  br label %67
+
+.loopexit13.loopexit:
+  %.lcssa = phi double [ %85, %78 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %56 = phi i64 [ 1, %.preheader15 ], [ %53, %.loopexit13.loopexit ]
+  %57 = phi double [ %50, %.preheader15 ], [ %.lcssa, %.loopexit13.loopexit ]
+  %58 = add nsw i64 %35, %48
+  %59 = select i1 %7, i64 %56, i64 %58
+  %60 = mul nsw i64 %59, %47
+  %61 = sdiv i64 %60, 2
+  %62 = getelementptr double, ptr %2, i64 %47
+  %63 = getelementptr double, ptr %62, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %57, %64
+  store double %65, ptr %49, align 8
+  %66 = icmp eq i64 %56, %9
+  br i1 %66, label %.preheader14.preheader, label %.preheader15
+
+.preheader14.preheader:
+  br label %.preheader14
+
+67:
+  %68 = phi i64 [ 0, %52 ], [ %86, %78 ]
+  %69 = phi double [ %50, %52 ], [ %85, %78 ]
+  br i1 %7, label %70, label %72
+
+70:
+  %71 = add nuw nsw i64 %68, %55
+  br label %78
+
+72:
+  %73 = xor i64 %68, -1
+  %74 = add nsw i64 %35, %73
+  %75 = mul nsw i64 %74, %68
+  %76 = sdiv i64 %75, 2
+  %77 = add nsw i64 %76, %47
+  br label %78
+
+78:
+  %79 = phi i64 [ %71, %70 ], [ %77, %72 ]
+  %80 = getelementptr inbounds double, ptr %2, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %39, i64 %68
+  %83 = load double, ptr %82, align 8
+  %84 = fmul double %81, %83
+  %85 = fsub double %69, %84
+  %86 = add nuw nsw i64 %68, 1
+  %87 = icmp eq i64 %86, %47
+  br i1 %87, label %.loopexit13.loopexit, label %67
+
+.preheader14:
+  %88 = phi i64 [ %109, %.loopexit12 ], [ 0, %.preheader14.preheader ]
+  %89 = xor i64 %88, -1
+  %90 = add nsw i64 %89, %9
+  %91 = getelementptr inbounds double, ptr %39, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = icmp eq i64 %88, 0
+  br i1 %93, label %.loopexit12, label %94
+
+94:
+  %95 = sub nsw i64 %9, %88
+  %96 = add nuw nsw i64 %88, %9
+  %97 = mul nsw i64 %96, %90
+  %98 = sdiv i64 %97, 2
+  br label %111
+
+.loopexit12.loopexit:
+  %.lcssa46 = phi double [ %130, %122 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %99 = phi double [ %92, %.preheader14 ], [ %.lcssa46, %.loopexit12.loopexit ]
+  %100 = sub nsw i64 0, %88
+  %101 = select i1 %7, i64 %100, i64 %88
+  %102 = add i64 %101, %9
+  %103 = mul nsw i64 %102, %90
+  %104 = sdiv i64 %103, 2
+  %105 = getelementptr double, ptr %2, i64 %90
+  %106 = getelementptr double, ptr %105, i64 %104
+  %107 = load double, ptr %106, align 8
+  %108 = fdiv double %99, %107
+  store double %108, ptr %91, align 8
+  %109 = add nuw nsw i64 %88, 1
+  %110 = icmp eq i64 %109, %9
+  br i1 %110, label %132, label %.preheader14
+
+111:
+  %112 = phi i64 [ %95, %94 ], [ %123, %122 ]
+  %113 = phi double [ %92, %94 ], [ %130, %122 ]
+  br i1 %7, label %117, label %114
+
+114:
+  %115 = add nsw i64 %112, %98
+  %116 = add nsw i64 %112, 1
+  br label %122
+
+117:
+  %118 = add nsw i64 %112, 1
+  %119 = mul nsw i64 %118, %112
+  %120 = sdiv i64 %119, 2
+  %121 = add nsw i64 %120, %90
+  br label %122
+
+122:
+  %123 = phi i64 [ %118, %117 ], [ %116, %114 ]
+  %124 = phi i64 [ %121, %117 ], [ %115, %114 ]
+  %125 = getelementptr inbounds double, ptr %2, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %39, i64 %112
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %126, %128
+  %130 = fsub double %113, %129
+  %131 = icmp slt i64 %123, %9
+  br i1 %131, label %111, label %.loopexit12.loopexit
+
+132:
+  %133 = add nuw nsw i64 %37, 1
+  %134 = icmp eq i64 %133, %9
+  br i1 %134, label %.preheader.preheader, label %36
+
+.preheader.preheader:
+  br label %.preheader
+
+135:
+  %136 = icmp eq i64 %139, %9
+  br i1 %136, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %33)
+  br label %157
+
+.preheader:
+  %137 = phi i64 [ %139, %135 ], [ 0, %.preheader.preheader ]
+  %138 = select i1 %7, i64 0, i64 %137
+  %139 = add nuw nsw i64 %137, 1
+  %140 = select i1 %7, i64 %139, i64 %9
+  %141 = icmp slt i64 %138, %140
+  br i1 %141, label %142, label %135
+
+142:
+  %143 = mul i64 %137, %30
+  %144 = getelementptr i8, ptr %33, i64 %143
+  %145 = xor i64 %137, -1
+  %146 = add nsw i64 %35, %145
+  %147 = select i1 %7, i64 %139, i64 %146
+  %148 = mul nsw i64 %147, %137
+  %149 = sdiv i64 %148, 2
+  %150 = shl i64 %138, 3
+  %151 = add i64 %149, %138
+  %152 = shl i64 %151, 3
+  %153 = getelementptr i8, ptr %2, i64 %152
+  %154 = getelementptr i8, ptr %144, i64 %150
+  %155 = sub nsw i64 %140, %138
+  %156 = shl i64 %155, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %156, i1 false)
+  br label %135
+
+157:
+  %158 = phi i32 [ 0, %.loopexit ], [ %27, %25 ]
+  store i32 %158, ptr %3, align 4
+  ret void
+}
+
+define void @dtptri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = load i8, ptr %0, align 1
+  %7 = and i8 %6, -33
+  %8 = icmp eq i8 %7, 85
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i8, ptr %1, align 1
+  %12 = and i8 %11, -33
+  %13 = icmp eq i8 %12, 85
+  %14 = icmp sgt i32 %9, 0
+  br i1 %14, label %15, label %.loopexit10
+
+15:
+  %16 = shl nuw nsw i64 %10, 1
+  br label %17
+
+17:
+  %18 = phi i64 [ 0, %15 ], [ %19, %33 ]
+  %19 = add nuw nsw i64 %18, 1
+  br i1 %13, label %33, label %20
+
+20:
+  %21 = xor i64 %18, -1
+  %22 = add nsw i64 %16, %21
+  %23 = select i1 %8, i64 %19, i64 %22
+  %24 = mul nsw i64 %23, %18
+  %25 = sdiv i64 %24, 2
+  %26 = getelementptr double, ptr %3, i64 %18
+  %27 = getelementptr double, ptr %26, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp oeq double %28, 0.000000e+00
+  br i1 %29, label %30, label %33
+
+30:
+  %.lcssa31 = phi i64 [ %18, %20 ]
+  %31 = trunc i64 %.lcssa31 to i32
+  %32 = add i32 %31, 1
+  br label %124
+
+33:
+  %34 = icmp eq i64 %19, %10
+  br i1 %34, label %.loopexit10.loopexit, label %17
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %35 = shl nsw i64 %10, 3
+  %36 = mul i64 %35, %10
+  %37 = select i1 %14, i64 %36, i64 8
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  br i1 %14, label %39, label %.loopexit
+
+39:
+  %40 = shl nuw nsw i64 %10, 1
+  br label %43
+
+41:
+  %42 = zext i1 %13 to i64
+  br label %101
+
+43:
+  %44 = phi i64 [ 0, %39 ], [ %97, %96 ]
+  %45 = mul nuw nsw i64 %44, %10
+  %46 = getelementptr inbounds nuw double, ptr %38, i64 %45
+  br label %47
+
+47:
+  %48 = phi i64 [ %52, %47 ], [ 0, %43 ]
+  %49 = icmp eq i64 %48, %44
+  %50 = uitofp i1 %49 to double
+  %51 = getelementptr inbounds nuw double, ptr %46, i64 %48
+  store double %50, ptr %51, align 8
+  %52 = add nuw nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %10
+  br i1 %53, label %.preheader.preheader, label %47
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %54 = phi i64 [ %94, %92 ], [ 0, %.preheader.preheader ]
+  %55 = xor i64 %54, -1
+  %56 = add nsw i64 %55, %10
+  %57 = select i1 %8, i64 %56, i64 %54
+  %58 = getelementptr inbounds double, ptr %46, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = sub nsw i64 %10, %54
+  %61 = select i1 %8, i64 %60, i64 0
+  %62 = select i1 %8, i64 %10, i64 %54
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %.loopexit9
+
+64:
+  %65 = getelementptr double, ptr %3, i64 %57
+  br label %67
+
+.loopexit9.loopexit:
+  %.lcssa = phi double [ %81, %67 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %66 = phi double [ %59, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
+  br i1 %13, label %92, label %83
+
+67:
+  %68 = phi i64 [ %61, %64 ], [ %70, %67 ]
+  %69 = phi double [ %59, %64 ], [ %81, %67 ]
+  %70 = add nsw i64 %68, 1
+  %71 = xor i64 %68, -1
+  %72 = add i64 %40, %71
+  %73 = select i1 %8, i64 %70, i64 %72
+  %74 = mul nsw i64 %73, %68
+  %75 = sdiv i64 %74, 2
+  %76 = getelementptr double, ptr %65, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %46, i64 %68
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fsub double %69, %80
+  %82 = icmp eq i64 %70, %62
+  br i1 %82, label %.loopexit9.loopexit, label %67
+
+83:
+  %84 = add nsw i64 %40, %55
+  %85 = select i1 %8, i64 %60, i64 %84
+  %86 = mul nsw i64 %57, %85
+  %87 = sdiv i64 %86, 2
+  %88 = getelementptr double, ptr %3, i64 %57
+  %89 = getelementptr double, ptr %88, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv double %66, %90
+  br label %92
+
+92:
+  %93 = phi double [ %91, %83 ], [ %66, %.loopexit9 ]
+  store double %93, ptr %58, align 8
+  %94 = add nuw nsw i64 %54, 1
+  %95 = icmp eq i64 %94, %10
+  br i1 %95, label %96, label %.preheader
+
+96:
+  %97 = add nuw nsw i64 %44, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %41, label %43
+
+99:
+  %100 = icmp eq i64 %105, %10
+  br i1 %100, label %.loopexit.loopexit, label %101
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %38)
+  br label %124
+
+101:
+  %102 = phi i64 [ 0, %41 ], [ %105, %99 ]
+  %103 = add nuw nsw i64 %102, %42
+  %104 = select i1 %8, i64 0, i64 %103
+  %105 = add nuw nsw i64 %102, 1
+  %106 = sub nuw nsw i64 %105, %42
+  %107 = select i1 %8, i64 %106, i64 %10
+  %108 = icmp slt i64 %104, %107
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = mul i64 %102, %35
+  %111 = getelementptr i8, ptr %38, i64 %110
+  %112 = xor i64 %102, -1
+  %113 = add nsw i64 %40, %112
+  %114 = select i1 %8, i64 %105, i64 %113
+  %115 = mul nsw i64 %114, %102
+  %116 = sdiv i64 %115, 2
+  %117 = shl i64 %104, 3
+  %118 = add i64 %116, %104
+  %119 = shl i64 %118, 3
+  %120 = getelementptr i8, ptr %3, i64 %119
+  %121 = getelementptr i8, ptr %111, i64 %117
+  %122 = sub nsw i64 %107, %104
+  %123 = shl i64 %122, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %121, i64 %123, i1 false)
+  br label %99
+
+124:
+  %125 = phi i32 [ 0, %.loopexit ], [ %32, %30 ]
+  store i32 %125, ptr %4, align 4
+  ret void
+}
+
+define void @dtptrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = load i32, ptr %3, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i8, ptr %1, align 1
+  %16 = and i8 %15, -33
+  %17 = icmp ne i8 %16, 78
+  %18 = load i8, ptr %2, align 1
+  %19 = and i8 %18, -33
+  %20 = icmp eq i8 %19, 85
+  %21 = load i32, ptr %4, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  store i32 0, ptr %8, align 4
+  %25 = icmp slt i32 %13, 1
+  %26 = select i1 %25, i1 true, i1 %20
+  br i1 %26, label %.loopexit8, label %27
+
+27:
+  %28 = shl nuw nsw i64 %14, 1
+  br label %34
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %29 = icmp sgt i32 %21, 0
+  br i1 %29, label %30, label %.loopexit7
+
+30:
+  %31 = xor i1 %12, %17
+  %32 = icmp sgt i32 %13, 0
+  %33 = shl nsw i64 %14, 1
+  br label %50
+
+34:
+  %35 = phi i64 [ 0, %27 ], [ %36, %49 ]
+  %36 = add nuw nsw i64 %35, 1
+  %37 = xor i64 %35, -1
+  %38 = add nsw i64 %28, %37
+  %39 = select i1 %12, i64 %36, i64 %38
+  %40 = mul nsw i64 %39, %35
+  %41 = sdiv i64 %40, 2
+  %42 = getelementptr double, ptr %5, i64 %35
+  %43 = getelementptr double, ptr %42, i64 %41
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp oeq double %44, 0.000000e+00
+  br i1 %45, label %46, label %49
+
+46:
+  %.lcssa26 = phi i64 [ %35, %34 ]
+  %47 = trunc i64 %.lcssa26 to i32
+  %48 = add i32 %47, 1
+  store i32 %48, ptr %8, align 4
+  br label %.loopexit7
+
+49:
+  %exitcond.not = icmp eq i64 %36, %14
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %34
+
+50:
+  %51 = phi i64 [ 0, %30 ], [ %111, %.loopexit6 ]
+  %52 = mul nsw i64 %51, %24
+  %53 = getelementptr inbounds double, ptr %6, i64 %52
+  br i1 %32, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %54 = phi i64 [ %109, %107 ], [ 0, %.preheader.preheader ]
+  %55 = xor i64 %54, -1
+  %56 = add nsw i64 %55, %14
+  %57 = select i1 %31, i64 %56, i64 %54
+  %58 = getelementptr inbounds double, ptr %53, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = sub nsw i64 %14, %54
+  %61 = select i1 %31, i64 %60, i64 0
+  %62 = select i1 %31, i64 %14, i64 %54
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %.loopexit
+
+64:
+  %65 = add nsw i64 %57, 1
+  %66 = xor i64 %57, -1
+  %67 = add i64 %33, %66
+  %68 = select i1 %12, i64 %65, i64 %67
+  %69 = mul nsw i64 %68, %57
+  %70 = sdiv i64 %69, 2
+  br label %72
+
+.loopexit.loopexit:
+  %.lcssa = phi double [ %94, %86 ]
+  br label %.loopexit
+
+.loopexit:
+  %71 = phi double [ %59, %.preheader ], [ %.lcssa, %.loopexit.loopexit ]
+  br i1 %20, label %107, label %96
+
+72:
+  %73 = phi i64 [ %61, %64 ], [ %87, %86 ]
+  %74 = phi double [ %59, %64 ], [ %94, %86 ]
+  br i1 %17, label %75, label %78
+
+75:
+  %76 = add nsw i64 %73, %70
+  %77 = add nsw i64 %73, 1
+  br label %86
+
+78:
+  %79 = add nsw i64 %73, 1
+  %80 = xor i64 %73, -1
+  %81 = add i64 %33, %80
+  %82 = select i1 %12, i64 %79, i64 %81
+  %83 = mul nsw i64 %82, %73
+  %84 = sdiv i64 %83, 2
+  %85 = add nsw i64 %84, %57
+  br label %86
+
+86:
+  %87 = phi i64 [ %79, %78 ], [ %77, %75 ]
+  %88 = phi i64 [ %85, %78 ], [ %76, %75 ]
+  %89 = getelementptr inbounds double, ptr %5, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %53, i64 %73
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %90, %92
+  %94 = fsub double %74, %93
+  %95 = icmp eq i64 %87, %62
+  br i1 %95, label %.loopexit.loopexit, label %72
+
+96:
+  %97 = add nsw i64 %57, 1
+  %98 = xor i64 %57, -1
+  %99 = add i64 %33, %98
+  %100 = select i1 %12, i64 %97, i64 %99
+  %101 = mul nsw i64 %100, %57
+  %102 = sdiv i64 %101, 2
+  %103 = getelementptr double, ptr %5, i64 %57
+  %104 = getelementptr double, ptr %103, i64 %102
+  %105 = load double, ptr %104, align 8
+  %106 = fdiv double %71, %105
+  br label %107
+
+107:
+  %108 = phi double [ %106, %96 ], [ %71, %.loopexit ]
+  store double %108, ptr %58, align 8
+  %109 = add nuw nsw i64 %54, 1
+  %110 = icmp eq i64 %109, %14
+  br i1 %110, label %.loopexit6.loopexit, label %.preheader
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %111 = add nuw nsw i64 %51, 1
+  %112 = icmp eq i64 %111, %22
+  br i1 %112, label %.loopexit7.loopexit, label %50
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
   ret void
 }
 
@@ -33391,21 +34002,21 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %7 = load i8, ptr %0, align 1
   %8 = and i8 %7, -33
   %9 = icmp eq i8 %8, 85
-  %10 = load i8, ptr %1, align 1
-  %11 = and i8 %10, -33
-  %12 = icmp eq i8 %11, 85
-  %13 = load i64, ptr %2, align 8
-  %14 = load i64, ptr %4, align 8
-  %15 = icmp sgt i64 %13, 0
+  %10 = load i64, ptr %2, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = load i8, ptr %1, align 1
+  %13 = and i8 %12, -33
+  %14 = icmp eq i8 %13, 85
+  %15 = icmp sgt i64 %10, 0
   br i1 %15, label %16, label %.loopexit10
 
 16:
-  %17 = add i64 %14, 1
+  %17 = add i64 %11, 1
   br label %18
 
 18:
   %19 = phi i64 [ 0, %16 ], [ %28, %27 ]
-  br i1 %12, label %27, label %20
+  br i1 %14, label %27, label %20
 
 20:
   %21 = mul i64 %19, %17
@@ -33421,31 +34032,31 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 27:
   %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %13
+  %29 = icmp eq i64 %28, %10
   br i1 %29, label %.loopexit10.loopexit, label %18
 
 .loopexit10.loopexit:
   br label %.loopexit10
 
 .loopexit10:
-  %30 = shl i64 %13, 3
-  %31 = mul i64 %30, %13
+  %30 = shl i64 %10, 3
+  %31 = mul i64 %30, %10
   %32 = select i1 %15, i64 %31, i64 8
   %33 = tail call ptr @malloc(i64 noundef %32)
   br i1 %15, label %34, label %.loopexit
 
 34:
-  %35 = add i64 %14, 1
+  %35 = add i64 %11, 1
   br label %39
 
 36:
-  %37 = zext i1 %12 to i64
-  %38 = shl i64 %14, 3
+  %37 = zext i1 %14 to i64
+  %38 = shl i64 %11, 3
   br label %89
 
 39:
   %40 = phi i64 [ 0, %34 ], [ %85, %84 ]
-  %41 = mul nuw nsw i64 %40, %13
+  %41 = mul nuw nsw i64 %40, %10
   %42 = getelementptr inbounds nuw double, ptr %33, i64 %41
   br label %43
 
@@ -33456,7 +34067,7 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %47 = getelementptr inbounds nuw double, ptr %42, i64 %44
   store double %46, ptr %47, align 8
   %48 = add nuw nsw i64 %44, 1
-  %49 = icmp eq i64 %48, %13
+  %49 = icmp eq i64 %48, %10
   br i1 %49, label %.preheader.preheader, label %43
 
 .preheader.preheader:
@@ -33465,13 +34076,13 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 .preheader:
   %50 = phi i64 [ %82, %80 ], [ 0, %.preheader.preheader ]
   %51 = xor i64 %50, -1
-  %52 = add nsw i64 %13, %51
+  %52 = add nsw i64 %10, %51
   %53 = select i1 %9, i64 %52, i64 %50
   %54 = getelementptr inbounds double, ptr %42, i64 %53
   %55 = load double, ptr %54, align 8
-  %56 = sub nsw i64 %13, %50
+  %56 = sub nsw i64 %10, %50
   %57 = select i1 %9, i64 %56, i64 0
-  %58 = select i1 %9, i64 %13, i64 %50
+  %58 = select i1 %9, i64 %10, i64 %50
   %59 = icmp slt i64 %57, %58
   br i1 %59, label %60, label %.loopexit9
 
@@ -33485,12 +34096,12 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 .loopexit9:
   %62 = phi double [ %55, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
-  br i1 %12, label %80, label %75
+  br i1 %14, label %80, label %75
 
 63:
   %64 = phi i64 [ %57, %60 ], [ %73, %63 ]
   %65 = phi double [ %55, %60 ], [ %72, %63 ]
-  %66 = mul nsw i64 %64, %14
+  %66 = mul nsw i64 %64, %11
   %67 = getelementptr double, ptr %61, i64 %66
   %68 = load double, ptr %67, align 8
   %69 = getelementptr inbounds double, ptr %42, i64 %64
@@ -33512,16 +34123,16 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %81 = phi double [ %79, %75 ], [ %62, %.loopexit9 ]
   store double %81, ptr %54, align 8
   %82 = add nuw nsw i64 %50, 1
-  %83 = icmp eq i64 %82, %13
+  %83 = icmp eq i64 %82, %10
   br i1 %83, label %84, label %.preheader
 
 84:
   %85 = add nuw nsw i64 %40, 1
-  %86 = icmp eq i64 %85, %13
+  %86 = icmp eq i64 %85, %10
   br i1 %86, label %36, label %39
 
 87:
-  %88 = icmp eq i64 %93, %13
+  %88 = icmp eq i64 %93, %10
   br i1 %88, label %.loopexit.loopexit, label %89
 
 .loopexit.loopexit:
@@ -33537,7 +34148,7 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %92 = select i1 %9, i64 0, i64 %91
   %93 = add nuw nsw i64 %90, 1
   %94 = sub nuw nsw i64 %93, %37
-  %95 = select i1 %9, i64 %94, i64 %13
+  %95 = select i1 %9, i64 %94, i64 %10
   %96 = icmp slt i64 %92, %95
   br i1 %96, label %97, label %87
 
@@ -33557,6 +34168,606 @@ define void @dtrtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 107:
   %108 = phi i64 [ 0, %.loopexit ], [ %26, %25 ]
   store i64 %108, ptr %5, align 8
+  ret void
+}
+
+define void @dpptri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = and i8 %5, -33
+  %7 = icmp eq i8 %6, 85
+  %8 = load i64, ptr %1, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %.loopexit17
+
+10:
+  %11 = shl nuw nsw i64 %8, 1
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %10 ], [ %14, %24 ]
+  %14 = add nuw nsw i64 %13, 1
+  %15 = xor i64 %13, -1
+  %16 = add nsw i64 %11, %15
+  %17 = select i1 %7, i64 %14, i64 %16
+  %18 = mul nsw i64 %17, %13
+  %19 = sdiv i64 %18, 2
+  %20 = getelementptr double, ptr %2, i64 %13
+  %21 = getelementptr double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fcmp oeq double %22, 0.000000e+00
+  br i1 %23, label %.loopexit16.loopexit, label %24
+
+24:
+  %25 = icmp eq i64 %14, %8
+  br i1 %25, label %.loopexit17.loopexit, label %12
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %26 = shl i64 %8, 3
+  %27 = mul i64 %26, %8
+  %28 = select i1 %9, i64 %27, i64 8
+  %29 = tail call ptr @malloc(i64 noundef %28)
+  br i1 %9, label %30, label %.loopexit
+
+30:
+  %31 = shl nuw nsw i64 %8, 1
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %30 ], [ %129, %128 ]
+  %34 = mul nuw nsw i64 %33, %8
+  %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
+  br label %36
+
+36:
+  %37 = phi i64 [ %41, %36 ], [ 0, %32 ]
+  %38 = icmp eq i64 %37, %33
+  %39 = uitofp i1 %38 to double
+  %40 = getelementptr inbounds nuw double, ptr %35, i64 %37
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %8
+  br i1 %42, label %.preheader15.preheader, label %36
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.preheader15:
+  %43 = phi i64 [ %52, %.loopexit13 ], [ 0, %.preheader15.preheader ]
+  %44 = xor i64 %43, -1
+  %45 = getelementptr inbounds nuw double, ptr %35, i64 %43
+  %46 = load double, ptr %45, align 8
+  %47 = icmp eq i64 %43, 0
+  br i1 %47, label %.loopexit13, label %48
+
+48:
+  %49 = add nuw nsw i64 %43, 1
+  %50 = mul nuw nsw i64 %49, %43
+  %51 = lshr i64 %50, 1
+  br label %63
+
+.loopexit13.loopexit:
+  %.lcssa = phi double [ %81, %74 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %52 = phi i64 [ 1, %.preheader15 ], [ %49, %.loopexit13.loopexit ]
+  %53 = phi double [ %46, %.preheader15 ], [ %.lcssa, %.loopexit13.loopexit ]
+  %54 = add nsw i64 %31, %44
+  %55 = select i1 %7, i64 %52, i64 %54
+  %56 = mul nsw i64 %55, %43
+  %57 = sdiv i64 %56, 2
+  %58 = getelementptr double, ptr %2, i64 %43
+  %59 = getelementptr double, ptr %58, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = fdiv double %53, %60
+  store double %61, ptr %45, align 8
+  %62 = icmp eq i64 %52, %8
+  br i1 %62, label %.preheader14.preheader, label %.preheader15
+
+.preheader14.preheader:
+  br label %.preheader14
+
+63:
+  %64 = phi i64 [ 0, %48 ], [ %82, %74 ]
+  %65 = phi double [ %46, %48 ], [ %81, %74 ]
+  br i1 %7, label %66, label %68
+
+66:
+  %67 = add nuw nsw i64 %64, %51
+  br label %74
+
+68:
+  %69 = xor i64 %64, -1
+  %70 = add nsw i64 %31, %69
+  %71 = mul nsw i64 %70, %64
+  %72 = sdiv i64 %71, 2
+  %73 = add nsw i64 %72, %43
+  br label %74
+
+74:
+  %75 = phi i64 [ %67, %66 ], [ %73, %68 ]
+  %76 = getelementptr inbounds double, ptr %2, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fsub double %65, %80
+  %82 = add nuw nsw i64 %64, 1
+  %83 = icmp eq i64 %82, %43
+  br i1 %83, label %.loopexit13.loopexit, label %63
+
+.preheader14:
+  %84 = phi i64 [ %105, %.loopexit12 ], [ 0, %.preheader14.preheader ]
+  %85 = xor i64 %84, -1
+  %86 = add nsw i64 %8, %85
+  %87 = getelementptr inbounds double, ptr %35, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = icmp eq i64 %84, 0
+  br i1 %89, label %.loopexit12, label %90
+
+90:
+  %91 = sub nsw i64 %8, %84
+  %92 = add nuw i64 %84, %8
+  %93 = mul nsw i64 %92, %86
+  %94 = sdiv i64 %93, 2
+  br label %107
+
+.loopexit12.loopexit:
+  %.lcssa47 = phi double [ %126, %118 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %95 = phi double [ %88, %.preheader14 ], [ %.lcssa47, %.loopexit12.loopexit ]
+  %96 = sub nsw i64 0, %84
+  %97 = select i1 %7, i64 %96, i64 %84
+  %98 = add i64 %97, %8
+  %99 = mul nsw i64 %98, %86
+  %100 = sdiv i64 %99, 2
+  %101 = getelementptr double, ptr %2, i64 %86
+  %102 = getelementptr double, ptr %101, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fdiv double %95, %103
+  store double %104, ptr %87, align 8
+  %105 = add nuw nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %8
+  br i1 %106, label %128, label %.preheader14
+
+107:
+  %108 = phi i64 [ %91, %90 ], [ %119, %118 ]
+  %109 = phi double [ %88, %90 ], [ %126, %118 ]
+  br i1 %7, label %113, label %110
+
+110:
+  %111 = add nsw i64 %108, %94
+  %112 = add nsw i64 %108, 1
+  br label %118
+
+113:
+  %114 = add nsw i64 %108, 1
+  %115 = mul nsw i64 %114, %108
+  %116 = sdiv i64 %115, 2
+  %117 = add nsw i64 %116, %86
+  br label %118
+
+118:
+  %119 = phi i64 [ %114, %113 ], [ %112, %110 ]
+  %120 = phi i64 [ %117, %113 ], [ %111, %110 ]
+  %121 = getelementptr inbounds double, ptr %2, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %35, i64 %108
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %122, %124
+  %126 = fsub double %109, %125
+  %127 = icmp slt i64 %119, %8
+  br i1 %127, label %107, label %.loopexit12.loopexit
+
+128:
+  %129 = add nuw nsw i64 %33, 1
+  %130 = icmp eq i64 %129, %8
+  br i1 %130, label %.preheader.preheader, label %32
+
+.preheader.preheader:
+  br label %.preheader
+
+131:
+  %132 = icmp eq i64 %135, %8
+  br i1 %132, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %29)
+  br label %.loopexit16
+
+.preheader:
+  %133 = phi i64 [ %135, %131 ], [ 0, %.preheader.preheader ]
+  %134 = select i1 %7, i64 0, i64 %133
+  %135 = add nuw nsw i64 %133, 1
+  %136 = select i1 %7, i64 %135, i64 %8
+  %137 = icmp slt i64 %134, %136
+  br i1 %137, label %138, label %131
+
+138:
+  %139 = mul i64 %133, %26
+  %140 = getelementptr i8, ptr %29, i64 %139
+  %141 = xor i64 %133, -1
+  %142 = add nsw i64 %31, %141
+  %143 = select i1 %7, i64 %135, i64 %142
+  %144 = mul nsw i64 %143, %133
+  %145 = sdiv i64 %144, 2
+  %146 = shl i64 %134, 3
+  %147 = add i64 %145, %134
+  %148 = shl i64 %147, 3
+  %149 = getelementptr i8, ptr %2, i64 %148
+  %150 = getelementptr i8, ptr %140, i64 %146
+  %151 = sub nsw i64 %136, %134
+  %152 = shl i64 %151, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %150, i64 %152, i1 false)
+  br label %131
+
+.loopexit16.loopexit:
+  %.lcssa48 = phi i64 [ %14, %12 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %153 = phi i64 [ 0, %.loopexit ], [ %.lcssa48, %.loopexit16.loopexit ]
+  store i64 %153, ptr %3, align 8
+  ret void
+}
+
+define void @dtptri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = load i8, ptr %0, align 1
+  %7 = and i8 %6, -33
+  %8 = icmp eq i8 %7, 85
+  %9 = load i64, ptr %2, align 8
+  %10 = load i8, ptr %1, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = icmp sgt i64 %9, 0
+  br i1 %13, label %14, label %.loopexit11
+
+14:
+  %15 = shl nuw nsw i64 %9, 1
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %18, %29 ]
+  %18 = add nuw nsw i64 %17, 1
+  br i1 %12, label %29, label %19
+
+19:
+  %20 = xor i64 %17, -1
+  %21 = add nsw i64 %15, %20
+  %22 = select i1 %8, i64 %18, i64 %21
+  %23 = mul nsw i64 %22, %17
+  %24 = sdiv i64 %23, 2
+  %25 = getelementptr double, ptr %3, i64 %17
+  %26 = getelementptr double, ptr %25, i64 %24
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp oeq double %27, 0.000000e+00
+  br i1 %28, label %.loopexit10.loopexit, label %29
+
+29:
+  %30 = icmp eq i64 %18, %9
+  br i1 %30, label %.loopexit11.loopexit, label %16
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %31 = shl i64 %9, 3
+  %32 = mul i64 %31, %9
+  %33 = select i1 %13, i64 %32, i64 8
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  br i1 %13, label %35, label %.loopexit
+
+35:
+  %36 = shl nuw nsw i64 %9, 1
+  br label %39
+
+37:
+  %38 = zext i1 %12 to i64
+  br label %97
+
+39:
+  %40 = phi i64 [ 0, %35 ], [ %93, %92 ]
+  %41 = mul nuw nsw i64 %40, %9
+  %42 = getelementptr inbounds nuw double, ptr %34, i64 %41
+  br label %43
+
+43:
+  %44 = phi i64 [ %48, %43 ], [ 0, %39 ]
+  %45 = icmp eq i64 %44, %40
+  %46 = uitofp i1 %45 to double
+  %47 = getelementptr inbounds nuw double, ptr %42, i64 %44
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %9
+  br i1 %49, label %.preheader.preheader, label %43
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %50 = phi i64 [ %90, %88 ], [ 0, %.preheader.preheader ]
+  %51 = xor i64 %50, -1
+  %52 = add nsw i64 %9, %51
+  %53 = select i1 %8, i64 %52, i64 %50
+  %54 = getelementptr inbounds double, ptr %42, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = sub nsw i64 %9, %50
+  %57 = select i1 %8, i64 %56, i64 0
+  %58 = select i1 %8, i64 %9, i64 %50
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %.loopexit9
+
+60:
+  %61 = getelementptr double, ptr %3, i64 %53
+  br label %63
+
+.loopexit9.loopexit:
+  %.lcssa = phi double [ %77, %63 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %62 = phi double [ %55, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
+  br i1 %12, label %88, label %79
+
+63:
+  %64 = phi i64 [ %57, %60 ], [ %66, %63 ]
+  %65 = phi double [ %55, %60 ], [ %77, %63 ]
+  %66 = add nsw i64 %64, 1
+  %67 = xor i64 %64, -1
+  %68 = add i64 %36, %67
+  %69 = select i1 %8, i64 %66, i64 %68
+  %70 = mul nsw i64 %69, %64
+  %71 = sdiv i64 %70, 2
+  %72 = getelementptr double, ptr %61, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %42, i64 %64
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %73, %75
+  %77 = fsub double %65, %76
+  %78 = icmp eq i64 %66, %58
+  br i1 %78, label %.loopexit9.loopexit, label %63
+
+79:
+  %80 = add nsw i64 %36, %51
+  %81 = select i1 %8, i64 %56, i64 %80
+  %82 = mul nsw i64 %53, %81
+  %83 = sdiv i64 %82, 2
+  %84 = getelementptr double, ptr %3, i64 %53
+  %85 = getelementptr double, ptr %84, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %62, %86
+  br label %88
+
+88:
+  %89 = phi double [ %87, %79 ], [ %62, %.loopexit9 ]
+  store double %89, ptr %54, align 8
+  %90 = add nuw nsw i64 %50, 1
+  %91 = icmp eq i64 %90, %9
+  br i1 %91, label %92, label %.preheader
+
+92:
+  %93 = add nuw nsw i64 %40, 1
+  %94 = icmp eq i64 %93, %9
+  br i1 %94, label %37, label %39
+
+95:
+  %96 = icmp eq i64 %101, %9
+  br i1 %96, label %.loopexit.loopexit, label %97
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %34)
+  br label %.loopexit10
+
+97:
+  %98 = phi i64 [ 0, %37 ], [ %101, %95 ]
+  %99 = add nuw nsw i64 %98, %38
+  %100 = select i1 %8, i64 0, i64 %99
+  %101 = add nuw nsw i64 %98, 1
+  %102 = sub nuw nsw i64 %101, %38
+  %103 = select i1 %8, i64 %102, i64 %9
+  %104 = icmp slt i64 %100, %103
+  br i1 %104, label %105, label %95
+
+105:
+  %106 = mul i64 %98, %31
+  %107 = getelementptr i8, ptr %34, i64 %106
+  %108 = xor i64 %98, -1
+  %109 = add nsw i64 %36, %108
+  %110 = select i1 %8, i64 %101, i64 %109
+  %111 = mul nsw i64 %110, %98
+  %112 = sdiv i64 %111, 2
+  %113 = shl i64 %100, 3
+  %114 = add i64 %112, %100
+  %115 = shl i64 %114, 3
+  %116 = getelementptr i8, ptr %3, i64 %115
+  %117 = getelementptr i8, ptr %107, i64 %113
+  %118 = sub nsw i64 %103, %100
+  %119 = shl i64 %118, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %116, ptr align 8 %117, i64 %119, i1 false)
+  br label %95
+
+.loopexit10.loopexit:
+  %.lcssa32 = phi i64 [ %18, %19 ]
+  br label %.loopexit10
+
+.loopexit10:
+  %120 = phi i64 [ 0, %.loopexit ], [ %.lcssa32, %.loopexit10.loopexit ]
+  store i64 %120, ptr %4, align 8
+  ret void
+}
+
+define void @dtptrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = load i64, ptr %3, align 8
+  %14 = load i8, ptr %1, align 1
+  %15 = and i8 %14, -33
+  %16 = icmp ne i8 %15, 78
+  %17 = load i8, ptr %2, align 1
+  %18 = and i8 %17, -33
+  %19 = icmp eq i8 %18, 85
+  %20 = load i64, ptr %4, align 8
+  %21 = load i64, ptr %7, align 8
+  store i64 0, ptr %8, align 8
+  %22 = icmp slt i64 %13, 1
+  %23 = select i1 %22, i1 true, i1 %19
+  br i1 %23, label %.loopexit10, label %24
+
+24:
+  %25 = shl nuw nsw i64 %13, 1
+  br label %31
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %26 = icmp sgt i64 %20, 0
+  br i1 %26, label %27, label %.loopexit9
+
+27:
+  %28 = xor i1 %12, %16
+  %29 = icmp sgt i64 %13, 0
+  %30 = shl nsw i64 %13, 1
+  br label %45
+
+31:
+  %32 = phi i64 [ 0, %24 ], [ %33, %44 ]
+  %33 = add nuw nsw i64 %32, 1
+  %34 = xor i64 %32, -1
+  %35 = add nsw i64 %25, %34
+  %36 = select i1 %12, i64 %33, i64 %35
+  %37 = mul nsw i64 %36, %32
+  %38 = sdiv i64 %37, 2
+  %39 = getelementptr double, ptr %5, i64 %32
+  %40 = getelementptr double, ptr %39, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp oeq double %41, 0.000000e+00
+  br i1 %42, label %43, label %44
+
+43:
+  %.lcssa30 = phi i64 [ %33, %31 ]
+  store i64 %.lcssa30, ptr %8, align 8
+  br label %.loopexit9
+
+44:
+  %exitcond.not = icmp eq i64 %33, %13
+  br i1 %exitcond.not, label %.loopexit10.loopexit, label %31
+
+45:
+  %46 = phi i64 [ 0, %27 ], [ %106, %.loopexit8 ]
+  %47 = mul nsw i64 %46, %21
+  %48 = getelementptr inbounds double, ptr %6, i64 %47
+  br i1 %29, label %.preheader.preheader, label %.loopexit8
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %49 = phi i64 [ %104, %102 ], [ 0, %.preheader.preheader ]
+  %50 = xor i64 %49, -1
+  %51 = add nsw i64 %13, %50
+  %52 = select i1 %28, i64 %51, i64 %49
+  %53 = getelementptr inbounds double, ptr %48, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = sub nsw i64 %13, %49
+  %56 = select i1 %28, i64 %55, i64 0
+  %57 = select i1 %28, i64 %13, i64 %49
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %59, label %.loopexit
+
+59:
+  %60 = add nsw i64 %52, 1
+  %61 = xor i64 %52, -1
+  %62 = add i64 %30, %61
+  %63 = select i1 %12, i64 %60, i64 %62
+  %64 = mul nsw i64 %63, %52
+  %65 = sdiv i64 %64, 2
+  br label %67
+
+.loopexit.loopexit:
+  %.lcssa = phi double [ %89, %81 ]
+  br label %.loopexit
+
+.loopexit:
+  %66 = phi double [ %54, %.preheader ], [ %.lcssa, %.loopexit.loopexit ]
+  br i1 %19, label %102, label %91
+
+67:
+  %68 = phi i64 [ %56, %59 ], [ %82, %81 ]
+  %69 = phi double [ %54, %59 ], [ %89, %81 ]
+  br i1 %16, label %70, label %73
+
+70:
+  %71 = add nsw i64 %68, %65
+  %72 = add nsw i64 %68, 1
+  br label %81
+
+73:
+  %74 = add nsw i64 %68, 1
+  %75 = xor i64 %68, -1
+  %76 = add i64 %30, %75
+  %77 = select i1 %12, i64 %74, i64 %76
+  %78 = mul nsw i64 %77, %68
+  %79 = sdiv i64 %78, 2
+  %80 = add nsw i64 %79, %52
+  br label %81
+
+81:
+  %82 = phi i64 [ %74, %73 ], [ %72, %70 ]
+  %83 = phi i64 [ %80, %73 ], [ %71, %70 ]
+  %84 = getelementptr inbounds double, ptr %5, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %48, i64 %68
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %85, %87
+  %89 = fsub double %69, %88
+  %90 = icmp eq i64 %82, %57
+  br i1 %90, label %.loopexit.loopexit, label %67
+
+91:
+  %92 = add nsw i64 %52, 1
+  %93 = xor i64 %52, -1
+  %94 = add i64 %30, %93
+  %95 = select i1 %12, i64 %92, i64 %94
+  %96 = mul nsw i64 %95, %52
+  %97 = sdiv i64 %96, 2
+  %98 = getelementptr double, ptr %5, i64 %52
+  %99 = getelementptr double, ptr %98, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv double %66, %100
+  br label %102
+
+102:
+  %103 = phi double [ %101, %91 ], [ %66, %.loopexit ]
+  store double %103, ptr %53, align 8
+  %104 = add nuw nsw i64 %49, 1
+  %105 = icmp eq i64 %104, %13
+  br i1 %105, label %.loopexit8.loopexit, label %.preheader
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %106 = add nuw nsw i64 %46, 1
+  %107 = icmp eq i64 %106, %20
+  br i1 %107, label %.loopexit9.loopexit, label %45
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
   ret void
 }
 
@@ -55676,23 +56887,23 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %7 = load i8, ptr %0, align 1
   %8 = and i8 %7, -33
   %9 = icmp eq i8 %8, 85
-  %10 = load i8, ptr %1, align 1
-  %11 = and i8 %10, -33
-  %12 = icmp eq i8 %11, 85
-  %13 = load i32, ptr %2, align 4
-  %14 = sext i32 %13 to i64
-  %15 = load i32, ptr %4, align 4
-  %16 = sext i32 %15 to i64
-  %17 = icmp sgt i32 %13, 0
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %4, align 4
+  %13 = sext i32 %12 to i64
+  %14 = load i8, ptr %1, align 1
+  %15 = and i8 %14, -33
+  %16 = icmp eq i8 %15, 85
+  %17 = icmp sgt i32 %10, 0
   br i1 %17, label %18, label %.loopexit10
 
 18:
-  %19 = add nsw i64 %16, 1
+  %19 = add nsw i64 %13, 1
   br label %20
 
 20:
   %21 = phi i64 [ 0, %18 ], [ %31, %30 ]
-  br i1 %12, label %30, label %22
+  br i1 %16, label %30, label %22
 
 22:
   %23 = mul i64 %21, %19
@@ -55709,31 +56920,31 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 30:
   %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %14
+  %32 = icmp eq i64 %31, %11
   br i1 %32, label %.loopexit10.loopexit, label %20
 
 .loopexit10.loopexit:
   br label %.loopexit10
 
 .loopexit10:
-  %33 = shl nsw i64 %14, 2
-  %34 = mul i64 %33, %14
+  %33 = shl nsw i64 %11, 2
+  %34 = mul i64 %33, %11
   %35 = select i1 %17, i64 %34, i64 4
   %36 = tail call ptr @malloc(i64 noundef %35)
   br i1 %17, label %37, label %.loopexit
 
 37:
-  %38 = add nsw i64 %16, 1
+  %38 = add nsw i64 %13, 1
   br label %42
 
 39:
-  %40 = zext i1 %12 to i64
-  %41 = shl nsw i64 %16, 2
+  %40 = zext i1 %16 to i64
+  %41 = shl nsw i64 %13, 2
   br label %92
 
 42:
   %43 = phi i64 [ 0, %37 ], [ %88, %87 ]
-  %44 = mul nuw nsw i64 %43, %14
+  %44 = mul nuw nsw i64 %43, %11
   %45 = getelementptr inbounds nuw float, ptr %36, i64 %44
   br label %46
 
@@ -55744,7 +56955,7 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %50 = getelementptr inbounds nuw float, ptr %45, i64 %47
   store float %49, ptr %50, align 4
   %51 = add nuw nsw i64 %47, 1
-  %52 = icmp eq i64 %51, %14
+  %52 = icmp eq i64 %51, %11
   br i1 %52, label %.preheader.preheader, label %46
 
 .preheader.preheader:
@@ -55753,13 +56964,13 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 .preheader:
   %53 = phi i64 [ %85, %83 ], [ 0, %.preheader.preheader ]
   %54 = xor i64 %53, -1
-  %55 = add nsw i64 %54, %14
+  %55 = add nsw i64 %54, %11
   %56 = select i1 %9, i64 %55, i64 %53
   %57 = getelementptr inbounds float, ptr %45, i64 %56
   %58 = load float, ptr %57, align 4
-  %59 = sub nsw i64 %14, %53
+  %59 = sub nsw i64 %11, %53
   %60 = select i1 %9, i64 %59, i64 0
-  %61 = select i1 %9, i64 %14, i64 %53
+  %61 = select i1 %9, i64 %11, i64 %53
   %62 = icmp slt i64 %60, %61
   br i1 %62, label %63, label %.loopexit9
 
@@ -55773,12 +56984,12 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 
 .loopexit9:
   %65 = phi float [ %58, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
-  br i1 %12, label %83, label %78
+  br i1 %16, label %83, label %78
 
 66:
   %67 = phi i64 [ %60, %63 ], [ %76, %66 ]
   %68 = phi float [ %58, %63 ], [ %75, %66 ]
-  %69 = mul nsw i64 %67, %16
+  %69 = mul nsw i64 %67, %13
   %70 = getelementptr float, ptr %64, i64 %69
   %71 = load float, ptr %70, align 4
   %72 = getelementptr inbounds float, ptr %45, i64 %67
@@ -55800,16 +57011,16 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %84 = phi float [ %82, %78 ], [ %65, %.loopexit9 ]
   store float %84, ptr %57, align 4
   %85 = add nuw nsw i64 %53, 1
-  %86 = icmp eq i64 %85, %14
+  %86 = icmp eq i64 %85, %11
   br i1 %86, label %87, label %.preheader
 
 87:
   %88 = add nuw nsw i64 %43, 1
-  %89 = icmp eq i64 %88, %14
+  %89 = icmp eq i64 %88, %11
   br i1 %89, label %39, label %42
 
 90:
-  %91 = icmp eq i64 %96, %14
+  %91 = icmp eq i64 %96, %11
   br i1 %91, label %.loopexit.loopexit, label %92
 
 .loopexit.loopexit:
@@ -55825,7 +57036,7 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
   %95 = select i1 %9, i64 0, i64 %94
   %96 = add nuw nsw i64 %93, 1
   %97 = sub nuw nsw i64 %96, %40
-  %98 = select i1 %9, i64 %97, i64 %14
+  %98 = select i1 %9, i64 %97, i64 %11
   %99 = icmp slt i64 %95, %98
   br i1 %99, label %100, label %90
 
@@ -55845,6 +57056,617 @@ define void @strtri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nound
 110:
   %111 = phi i32 [ 0, %.loopexit ], [ %29, %27 ]
   store i32 %111, ptr %5, align 4
+  ret void
+}
+
+define void @spptri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = and i8 %5, -33
+  %7 = icmp eq i8 %6, 85
+  %8 = load i32, ptr %1, align 4
+  %9 = sext i32 %8 to i64
+  %10 = icmp sgt i32 %8, 0
+  br i1 %10, label %11, label %.loopexit16
+
+11:
+  %12 = shl nuw nsw i64 %9, 1
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %11 ], [ %15, %28 ]
+  %15 = add nuw nsw i64 %14, 1
+  %16 = xor i64 %14, -1
+  %17 = add nsw i64 %12, %16
+  %18 = select i1 %7, i64 %15, i64 %17
+  %19 = mul nsw i64 %18, %14
+  %20 = sdiv i64 %19, 2
+  %21 = getelementptr float, ptr %2, i64 %14
+  %22 = getelementptr float, ptr %21, i64 %20
+  %23 = load float, ptr %22, align 4
+  %24 = fcmp oeq float %23, 0.000000e+00
+  br i1 %24, label %25, label %28
+
+25:
+  %.lcssa47 = phi i64 [ %14, %13 ]
+  %26 = trunc i64 %.lcssa47 to i32
+  %27 = add i32 %26, 1
+  br label %157
+
+28:
+  %29 = icmp eq i64 %15, %9
+  br i1 %29, label %.loopexit16.loopexit, label %13
+
+.loopexit16.loopexit:
+  br label %.loopexit16
+
+.loopexit16:
+  %30 = shl nsw i64 %9, 2
+  %31 = mul i64 %30, %9
+  %32 = select i1 %10, i64 %31, i64 4
+  %33 = tail call ptr @malloc(i64 noundef %32)
+  br i1 %10, label %34, label %.loopexit
+
+34:
+  %35 = shl nuw nsw i64 %9, 1
+  br label %36
+
+36:
+  %37 = phi i64 [ 0, %34 ], [ %133, %132 ]
+  %38 = mul nuw nsw i64 %37, %9
+  %39 = getelementptr inbounds nuw float, ptr %33, i64 %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %45, %40 ], [ 0, %36 ]
+  %42 = icmp eq i64 %41, %37
+  %43 = uitofp i1 %42 to float
+  %44 = getelementptr inbounds nuw float, ptr %39, i64 %41
+  store float %43, ptr %44, align 4
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %9
+  br i1 %46, label %.preheader15.preheader, label %40
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.preheader15:
+  %47 = phi i64 [ %56, %.loopexit13 ], [ 0, %.preheader15.preheader ]
+  %48 = xor i64 %47, -1
+  %49 = getelementptr inbounds nuw float, ptr %39, i64 %47
+  %50 = load float, ptr %49, align 4
+  %51 = icmp eq i64 %47, 0
+  br i1 %51, label %.loopexit13, label %52
+
+52:
+  %53 = add nuw nsw i64 %47, 1
+  %54 = mul nuw nsw i64 %53, %47
+  %55 = lshr i64 %54, 1
+  br label %67
+
+.loopexit13.loopexit:
+  %.lcssa = phi float [ %85, %78 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %56 = phi i64 [ 1, %.preheader15 ], [ %53, %.loopexit13.loopexit ]
+  %57 = phi float [ %50, %.preheader15 ], [ %.lcssa, %.loopexit13.loopexit ]
+  %58 = add nsw i64 %35, %48
+  %59 = select i1 %7, i64 %56, i64 %58
+  %60 = mul nsw i64 %59, %47
+  %61 = sdiv i64 %60, 2
+  %62 = getelementptr float, ptr %2, i64 %47
+  %63 = getelementptr float, ptr %62, i64 %61
+  %64 = load float, ptr %63, align 4
+  %65 = fdiv float %57, %64
+  store float %65, ptr %49, align 4
+  %66 = icmp eq i64 %56, %9
+  br i1 %66, label %.preheader14.preheader, label %.preheader15
+
+.preheader14.preheader:
+  br label %.preheader14
+
+67:
+  %68 = phi i64 [ 0, %52 ], [ %86, %78 ]
+  %69 = phi float [ %50, %52 ], [ %85, %78 ]
+  br i1 %7, label %70, label %72
+
+70:
+  %71 = add nuw nsw i64 %68, %55
+  br label %78
+
+72:
+  %73 = xor i64 %68, -1
+  %74 = add nsw i64 %35, %73
+  %75 = mul nsw i64 %74, %68
+  %76 = sdiv i64 %75, 2
+  %77 = add nsw i64 %76, %47
+  br label %78
+
+78:
+  %79 = phi i64 [ %71, %70 ], [ %77, %72 ]
+  %80 = getelementptr inbounds float, ptr %2, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = getelementptr inbounds nuw float, ptr %39, i64 %68
+  %83 = load float, ptr %82, align 4
+  %84 = fmul float %81, %83
+  %85 = fsub float %69, %84
+  %86 = add nuw nsw i64 %68, 1
+  %87 = icmp eq i64 %86, %47
+  br i1 %87, label %.loopexit13.loopexit, label %67
+
+.preheader14:
+  %88 = phi i64 [ %109, %.loopexit12 ], [ 0, %.preheader14.preheader ]
+  %89 = xor i64 %88, -1
+  %90 = add nsw i64 %89, %9
+  %91 = getelementptr inbounds float, ptr %39, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = icmp eq i64 %88, 0
+  br i1 %93, label %.loopexit12, label %94
+
+94:
+  %95 = sub nsw i64 %9, %88
+  %96 = add nuw nsw i64 %88, %9
+  %97 = mul nsw i64 %96, %90
+  %98 = sdiv i64 %97, 2
+  br label %111
+
+.loopexit12.loopexit:
+  %.lcssa46 = phi float [ %130, %122 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %99 = phi float [ %92, %.preheader14 ], [ %.lcssa46, %.loopexit12.loopexit ]
+  %100 = sub nsw i64 0, %88
+  %101 = select i1 %7, i64 %100, i64 %88
+  %102 = add i64 %101, %9
+  %103 = mul nsw i64 %102, %90
+  %104 = sdiv i64 %103, 2
+  %105 = getelementptr float, ptr %2, i64 %90
+  %106 = getelementptr float, ptr %105, i64 %104
+  %107 = load float, ptr %106, align 4
+  %108 = fdiv float %99, %107
+  store float %108, ptr %91, align 4
+  %109 = add nuw nsw i64 %88, 1
+  %110 = icmp eq i64 %109, %9
+  br i1 %110, label %132, label %.preheader14
+
+111:
+  %112 = phi i64 [ %95, %94 ], [ %123, %122 ]
+  %113 = phi float [ %92, %94 ], [ %130, %122 ]
+  br i1 %7, label %117, label %114
+
+114:
+  %115 = add nsw i64 %112, %98
+  %116 = add nsw i64 %112, 1
+  br label %122
+
+117:
+  %118 = add nsw i64 %112, 1
+  %119 = mul nsw i64 %118, %112
+  %120 = sdiv i64 %119, 2
+  %121 = add nsw i64 %120, %90
+  br label %122
+
+122:
+  %123 = phi i64 [ %118, %117 ], [ %116, %114 ]
+  %124 = phi i64 [ %121, %117 ], [ %115, %114 ]
+  %125 = getelementptr inbounds float, ptr %2, i64 %124
+  %126 = load float, ptr %125, align 4
+  %127 = getelementptr inbounds float, ptr %39, i64 %112
+  %128 = load float, ptr %127, align 4
+  %129 = fmul float %126, %128
+  %130 = fsub float %113, %129
+  %131 = icmp slt i64 %123, %9
+  br i1 %131, label %111, label %.loopexit12.loopexit
+
+132:
+  %133 = add nuw nsw i64 %37, 1
+  %134 = icmp eq i64 %133, %9
+  br i1 %134, label %.preheader.preheader, label %36
+
+.preheader.preheader:
+  br label %.preheader
+
+135:
+  %136 = icmp eq i64 %139, %9
+  br i1 %136, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %33)
+  br label %157
+
+.preheader:
+  %137 = phi i64 [ %139, %135 ], [ 0, %.preheader.preheader ]
+  %138 = select i1 %7, i64 0, i64 %137
+  %139 = add nuw nsw i64 %137, 1
+  %140 = select i1 %7, i64 %139, i64 %9
+  %141 = icmp slt i64 %138, %140
+  br i1 %141, label %142, label %135
+
+142:
+  %143 = mul i64 %137, %30
+  %144 = getelementptr i8, ptr %33, i64 %143
+  %145 = xor i64 %137, -1
+  %146 = add nsw i64 %35, %145
+  %147 = select i1 %7, i64 %139, i64 %146
+  %148 = mul nsw i64 %147, %137
+  %149 = sdiv i64 %148, 2
+  %150 = shl i64 %138, 2
+  %151 = add i64 %149, %138
+  %152 = shl i64 %151, 2
+  %153 = getelementptr i8, ptr %2, i64 %152
+  %154 = getelementptr i8, ptr %144, i64 %150
+  %155 = sub nsw i64 %140, %138
+  %156 = shl i64 %155, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %153, ptr align 4 %154, i64 %156, i1 false)
+  br label %135
+
+157:
+  %158 = phi i32 [ 0, %.loopexit ], [ %27, %25 ]
+  store i32 %158, ptr %3, align 4
+  ret void
+}
+
+define void @stptri_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = load i8, ptr %0, align 1
+  %7 = and i8 %6, -33
+  %8 = icmp eq i8 %7, 85
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = load i8, ptr %1, align 1
+  %12 = and i8 %11, -33
+  %13 = icmp eq i8 %12, 85
+  %14 = icmp sgt i32 %9, 0
+  br i1 %14, label %15, label %.loopexit10
+
+15:
+  %16 = shl nuw nsw i64 %10, 1
+  br label %17
+
+17:
+  %18 = phi i64 [ 0, %15 ], [ %19, %33 ]
+  %19 = add nuw nsw i64 %18, 1
+  br i1 %13, label %33, label %20
+
+20:
+  %21 = xor i64 %18, -1
+  %22 = add nsw i64 %16, %21
+  %23 = select i1 %8, i64 %19, i64 %22
+  %24 = mul nsw i64 %23, %18
+  %25 = sdiv i64 %24, 2
+  %26 = getelementptr float, ptr %3, i64 %18
+  %27 = getelementptr float, ptr %26, i64 %25
+  %28 = load float, ptr %27, align 4
+  %29 = fcmp oeq float %28, 0.000000e+00
+  br i1 %29, label %30, label %33
+
+30:
+  %.lcssa31 = phi i64 [ %18, %20 ]
+  %31 = trunc i64 %.lcssa31 to i32
+  %32 = add i32 %31, 1
+  br label %124
+
+33:
+  %34 = icmp eq i64 %19, %10
+  br i1 %34, label %.loopexit10.loopexit, label %17
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %35 = shl nsw i64 %10, 2
+  %36 = mul i64 %35, %10
+  %37 = select i1 %14, i64 %36, i64 4
+  %38 = tail call ptr @malloc(i64 noundef %37)
+  br i1 %14, label %39, label %.loopexit
+
+39:
+  %40 = shl nuw nsw i64 %10, 1
+  br label %43
+
+41:
+  %42 = zext i1 %13 to i64
+  br label %101
+
+43:
+  %44 = phi i64 [ 0, %39 ], [ %97, %96 ]
+  %45 = mul nuw nsw i64 %44, %10
+  %46 = getelementptr inbounds nuw float, ptr %38, i64 %45
+  br label %47
+
+47:
+  %48 = phi i64 [ %52, %47 ], [ 0, %43 ]
+  %49 = icmp eq i64 %48, %44
+  %50 = uitofp i1 %49 to float
+  %51 = getelementptr inbounds nuw float, ptr %46, i64 %48
+  store float %50, ptr %51, align 4
+  %52 = add nuw nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %10
+  br i1 %53, label %.preheader.preheader, label %47
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %54 = phi i64 [ %94, %92 ], [ 0, %.preheader.preheader ]
+  %55 = xor i64 %54, -1
+  %56 = add nsw i64 %55, %10
+  %57 = select i1 %8, i64 %56, i64 %54
+  %58 = getelementptr inbounds float, ptr %46, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = sub nsw i64 %10, %54
+  %61 = select i1 %8, i64 %60, i64 0
+  %62 = select i1 %8, i64 %10, i64 %54
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %.loopexit9
+
+64:
+  %65 = getelementptr float, ptr %3, i64 %57
+  br label %67
+
+.loopexit9.loopexit:
+  %.lcssa = phi float [ %81, %67 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %66 = phi float [ %59, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
+  br i1 %13, label %92, label %83
+
+67:
+  %68 = phi i64 [ %61, %64 ], [ %70, %67 ]
+  %69 = phi float [ %59, %64 ], [ %81, %67 ]
+  %70 = add nsw i64 %68, 1
+  %71 = xor i64 %68, -1
+  %72 = add i64 %40, %71
+  %73 = select i1 %8, i64 %70, i64 %72
+  %74 = mul nsw i64 %73, %68
+  %75 = sdiv i64 %74, 2
+  %76 = getelementptr float, ptr %65, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds float, ptr %46, i64 %68
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %77, %79
+  %81 = fsub float %69, %80
+  %82 = icmp eq i64 %70, %62
+  br i1 %82, label %.loopexit9.loopexit, label %67
+
+83:
+  %84 = add nsw i64 %40, %55
+  %85 = select i1 %8, i64 %60, i64 %84
+  %86 = mul nsw i64 %57, %85
+  %87 = sdiv i64 %86, 2
+  %88 = getelementptr float, ptr %3, i64 %57
+  %89 = getelementptr float, ptr %88, i64 %87
+  %90 = load float, ptr %89, align 4
+  %91 = fdiv float %66, %90
+  br label %92
+
+92:
+  %93 = phi float [ %91, %83 ], [ %66, %.loopexit9 ]
+  store float %93, ptr %58, align 4
+  %94 = add nuw nsw i64 %54, 1
+  %95 = icmp eq i64 %94, %10
+  br i1 %95, label %96, label %.preheader
+
+96:
+  %97 = add nuw nsw i64 %44, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %41, label %43
+
+99:
+  %100 = icmp eq i64 %105, %10
+  br i1 %100, label %.loopexit.loopexit, label %101
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %38)
+  br label %124
+
+101:
+  %102 = phi i64 [ 0, %41 ], [ %105, %99 ]
+  %103 = add nuw nsw i64 %102, %42
+  %104 = select i1 %8, i64 0, i64 %103
+  %105 = add nuw nsw i64 %102, 1
+  %106 = sub nuw nsw i64 %105, %42
+  %107 = select i1 %8, i64 %106, i64 %10
+  %108 = icmp slt i64 %104, %107
+  br i1 %108, label %109, label %99
+
+109:
+  %110 = mul i64 %102, %35
+  %111 = getelementptr i8, ptr %38, i64 %110
+  %112 = xor i64 %102, -1
+  %113 = add nsw i64 %40, %112
+  %114 = select i1 %8, i64 %105, i64 %113
+  %115 = mul nsw i64 %114, %102
+  %116 = sdiv i64 %115, 2
+  %117 = shl i64 %104, 2
+  %118 = add i64 %116, %104
+  %119 = shl i64 %118, 2
+  %120 = getelementptr i8, ptr %3, i64 %119
+  %121 = getelementptr i8, ptr %111, i64 %117
+  %122 = sub nsw i64 %107, %104
+  %123 = shl i64 %122, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %120, ptr align 4 %121, i64 %123, i1 false)
+  br label %99
+
+124:
+  %125 = phi i32 [ 0, %.loopexit ], [ %32, %30 ]
+  store i32 %125, ptr %4, align 4
+  ret void
+}
+
+define void @stptrs_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = load i32, ptr %3, align 4
+  %14 = sext i32 %13 to i64
+  %15 = load i8, ptr %1, align 1
+  %16 = and i8 %15, -33
+  %17 = icmp ne i8 %16, 78
+  %18 = load i8, ptr %2, align 1
+  %19 = and i8 %18, -33
+  %20 = icmp eq i8 %19, 85
+  %21 = load i32, ptr %4, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  store i32 0, ptr %8, align 4
+  %25 = icmp slt i32 %13, 1
+  %26 = select i1 %25, i1 true, i1 %20
+  br i1 %26, label %.loopexit8, label %27
+
+27:
+  %28 = shl nuw nsw i64 %14, 1
+  br label %34
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %29 = icmp sgt i32 %21, 0
+  br i1 %29, label %30, label %.loopexit7
+
+30:
+  %31 = xor i1 %12, %17
+  %32 = icmp sgt i32 %13, 0
+  %33 = shl nsw i64 %14, 1
+  br label %50
+
+34:
+  %35 = phi i64 [ 0, %27 ], [ %36, %49 ]
+  %36 = add nuw nsw i64 %35, 1
+  %37 = xor i64 %35, -1
+  %38 = add nsw i64 %28, %37
+  %39 = select i1 %12, i64 %36, i64 %38
+  %40 = mul nsw i64 %39, %35
+  %41 = sdiv i64 %40, 2
+  %42 = getelementptr float, ptr %5, i64 %35
+  %43 = getelementptr float, ptr %42, i64 %41
+  %44 = load float, ptr %43, align 4
+  %45 = fcmp oeq float %44, 0.000000e+00
+  br i1 %45, label %46, label %49
+
+46:
+  %.lcssa26 = phi i64 [ %35, %34 ]
+  %47 = trunc i64 %.lcssa26 to i32
+  %48 = add i32 %47, 1
+  store i32 %48, ptr %8, align 4
+  br label %.loopexit7
+
+49:
+  %exitcond.not = icmp eq i64 %36, %14
+  br i1 %exitcond.not, label %.loopexit8.loopexit, label %34
+
+50:
+  %51 = phi i64 [ 0, %30 ], [ %111, %.loopexit6 ]
+  %52 = mul nsw i64 %51, %24
+  %53 = getelementptr inbounds float, ptr %6, i64 %52
+  br i1 %32, label %.preheader.preheader, label %.loopexit6
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %54 = phi i64 [ %109, %107 ], [ 0, %.preheader.preheader ]
+  %55 = xor i64 %54, -1
+  %56 = add nsw i64 %55, %14
+  %57 = select i1 %31, i64 %56, i64 %54
+  %58 = getelementptr inbounds float, ptr %53, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = sub nsw i64 %14, %54
+  %61 = select i1 %31, i64 %60, i64 0
+  %62 = select i1 %31, i64 %14, i64 %54
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %.loopexit
+
+64:
+  %65 = add nsw i64 %57, 1
+  %66 = xor i64 %57, -1
+  %67 = add i64 %33, %66
+  %68 = select i1 %12, i64 %65, i64 %67
+  %69 = mul nsw i64 %68, %57
+  %70 = sdiv i64 %69, 2
+  br label %72
+
+.loopexit.loopexit:
+  %.lcssa = phi float [ %94, %86 ]
+  br label %.loopexit
+
+.loopexit:
+  %71 = phi float [ %59, %.preheader ], [ %.lcssa, %.loopexit.loopexit ]
+  br i1 %20, label %107, label %96
+
+72:
+  %73 = phi i64 [ %61, %64 ], [ %87, %86 ]
+  %74 = phi float [ %59, %64 ], [ %94, %86 ]
+  br i1 %17, label %75, label %78
+
+75:
+  %76 = add nsw i64 %73, %70
+  %77 = add nsw i64 %73, 1
+  br label %86
+
+78:
+  %79 = add nsw i64 %73, 1
+  %80 = xor i64 %73, -1
+  %81 = add i64 %33, %80
+  %82 = select i1 %12, i64 %79, i64 %81
+  %83 = mul nsw i64 %82, %73
+  %84 = sdiv i64 %83, 2
+  %85 = add nsw i64 %84, %57
+  br label %86
+
+86:
+  %87 = phi i64 [ %79, %78 ], [ %77, %75 ]
+  %88 = phi i64 [ %85, %78 ], [ %76, %75 ]
+  %89 = getelementptr inbounds float, ptr %5, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds float, ptr %53, i64 %73
+  %92 = load float, ptr %91, align 4
+  %93 = fmul float %90, %92
+  %94 = fsub float %74, %93
+  %95 = icmp eq i64 %87, %62
+  br i1 %95, label %.loopexit.loopexit, label %72
+
+96:
+  %97 = add nsw i64 %57, 1
+  %98 = xor i64 %57, -1
+  %99 = add i64 %33, %98
+  %100 = select i1 %12, i64 %97, i64 %99
+  %101 = mul nsw i64 %100, %57
+  %102 = sdiv i64 %101, 2
+  %103 = getelementptr float, ptr %5, i64 %57
+  %104 = getelementptr float, ptr %103, i64 %102
+  %105 = load float, ptr %104, align 4
+  %106 = fdiv float %71, %105
+  br label %107
+
+107:
+  %108 = phi float [ %106, %96 ], [ %71, %.loopexit ]
+  store float %108, ptr %58, align 4
+  %109 = add nuw nsw i64 %54, 1
+  %110 = icmp eq i64 %109, %14
+  br i1 %110, label %.loopexit6.loopexit, label %.preheader
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %111 = add nuw nsw i64 %51, 1
+  %112 = icmp eq i64 %111, %22
+  br i1 %112, label %.loopexit7.loopexit, label %50
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
   ret void
 }
 
@@ -85438,21 +87260,21 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %7 = load i8, ptr %0, align 1
   %8 = and i8 %7, -33
   %9 = icmp eq i8 %8, 85
-  %10 = load i8, ptr %1, align 1
-  %11 = and i8 %10, -33
-  %12 = icmp eq i8 %11, 85
-  %13 = load i64, ptr %2, align 8
-  %14 = load i64, ptr %4, align 8
-  %15 = icmp sgt i64 %13, 0
+  %10 = load i64, ptr %2, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = load i8, ptr %1, align 1
+  %13 = and i8 %12, -33
+  %14 = icmp eq i8 %13, 85
+  %15 = icmp sgt i64 %10, 0
   br i1 %15, label %16, label %.loopexit10
 
 16:
-  %17 = add i64 %14, 1
+  %17 = add i64 %11, 1
   br label %18
 
 18:
   %19 = phi i64 [ 0, %16 ], [ %28, %27 ]
-  br i1 %12, label %27, label %20
+  br i1 %14, label %27, label %20
 
 20:
   %21 = mul i64 %19, %17
@@ -85468,31 +87290,31 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 27:
   %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %13
+  %29 = icmp eq i64 %28, %10
   br i1 %29, label %.loopexit10.loopexit, label %18
 
 .loopexit10.loopexit:
   br label %.loopexit10
 
 .loopexit10:
-  %30 = shl i64 %13, 2
-  %31 = mul i64 %30, %13
+  %30 = shl i64 %10, 2
+  %31 = mul i64 %30, %10
   %32 = select i1 %15, i64 %31, i64 4
   %33 = tail call ptr @malloc(i64 noundef %32)
   br i1 %15, label %34, label %.loopexit
 
 34:
-  %35 = add i64 %14, 1
+  %35 = add i64 %11, 1
   br label %39
 
 36:
-  %37 = zext i1 %12 to i64
-  %38 = shl i64 %14, 2
+  %37 = zext i1 %14 to i64
+  %38 = shl i64 %11, 2
   br label %89
 
 39:
   %40 = phi i64 [ 0, %34 ], [ %85, %84 ]
-  %41 = mul nuw nsw i64 %40, %13
+  %41 = mul nuw nsw i64 %40, %10
   %42 = getelementptr inbounds nuw float, ptr %33, i64 %41
   br label %43
 
@@ -85503,7 +87325,7 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %47 = getelementptr inbounds nuw float, ptr %42, i64 %44
   store float %46, ptr %47, align 4
   %48 = add nuw nsw i64 %44, 1
-  %49 = icmp eq i64 %48, %13
+  %49 = icmp eq i64 %48, %10
   br i1 %49, label %.preheader.preheader, label %43
 
 .preheader.preheader:
@@ -85512,13 +87334,13 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 .preheader:
   %50 = phi i64 [ %82, %80 ], [ 0, %.preheader.preheader ]
   %51 = xor i64 %50, -1
-  %52 = add nsw i64 %13, %51
+  %52 = add nsw i64 %10, %51
   %53 = select i1 %9, i64 %52, i64 %50
   %54 = getelementptr inbounds float, ptr %42, i64 %53
   %55 = load float, ptr %54, align 4
-  %56 = sub nsw i64 %13, %50
+  %56 = sub nsw i64 %10, %50
   %57 = select i1 %9, i64 %56, i64 0
-  %58 = select i1 %9, i64 %13, i64 %50
+  %58 = select i1 %9, i64 %10, i64 %50
   %59 = icmp slt i64 %57, %58
   br i1 %59, label %60, label %.loopexit9
 
@@ -85532,12 +87354,12 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 
 .loopexit9:
   %62 = phi float [ %55, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
-  br i1 %12, label %80, label %75
+  br i1 %14, label %80, label %75
 
 63:
   %64 = phi i64 [ %57, %60 ], [ %73, %63 ]
   %65 = phi float [ %55, %60 ], [ %72, %63 ]
-  %66 = mul nsw i64 %64, %14
+  %66 = mul nsw i64 %64, %11
   %67 = getelementptr float, ptr %61, i64 %66
   %68 = load float, ptr %67, align 4
   %69 = getelementptr inbounds float, ptr %42, i64 %64
@@ -85559,16 +87381,16 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %81 = phi float [ %79, %75 ], [ %62, %.loopexit9 ]
   store float %81, ptr %54, align 4
   %82 = add nuw nsw i64 %50, 1
-  %83 = icmp eq i64 %82, %13
+  %83 = icmp eq i64 %82, %10
   br i1 %83, label %84, label %.preheader
 
 84:
   %85 = add nuw nsw i64 %40, 1
-  %86 = icmp eq i64 %85, %13
+  %86 = icmp eq i64 %85, %10
   br i1 %86, label %36, label %39
 
 87:
-  %88 = icmp eq i64 %93, %13
+  %88 = icmp eq i64 %93, %10
   br i1 %88, label %.loopexit.loopexit, label %89
 
 .loopexit.loopexit:
@@ -85584,7 +87406,7 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
   %92 = select i1 %9, i64 0, i64 %91
   %93 = add nuw nsw i64 %90, 1
   %94 = sub nuw nsw i64 %93, %37
-  %95 = select i1 %9, i64 %94, i64 %13
+  %95 = select i1 %9, i64 %94, i64 %10
   %96 = icmp slt i64 %92, %95
   br i1 %96, label %97, label %87
 
@@ -85604,6 +87426,606 @@ define void @strtri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr no
 107:
   %108 = phi i64 [ 0, %.loopexit ], [ %26, %25 ]
   store i64 %108, ptr %5, align 8
+  ret void
+}
+
+define void @spptri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = and i8 %5, -33
+  %7 = icmp eq i8 %6, 85
+  %8 = load i64, ptr %1, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %.loopexit17
+
+10:
+  %11 = shl nuw nsw i64 %8, 1
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %10 ], [ %14, %24 ]
+  %14 = add nuw nsw i64 %13, 1
+  %15 = xor i64 %13, -1
+  %16 = add nsw i64 %11, %15
+  %17 = select i1 %7, i64 %14, i64 %16
+  %18 = mul nsw i64 %17, %13
+  %19 = sdiv i64 %18, 2
+  %20 = getelementptr float, ptr %2, i64 %13
+  %21 = getelementptr float, ptr %20, i64 %19
+  %22 = load float, ptr %21, align 4
+  %23 = fcmp oeq float %22, 0.000000e+00
+  br i1 %23, label %.loopexit16.loopexit, label %24
+
+24:
+  %25 = icmp eq i64 %14, %8
+  br i1 %25, label %.loopexit17.loopexit, label %12
+
+.loopexit17.loopexit:
+  br label %.loopexit17
+
+.loopexit17:
+  %26 = shl i64 %8, 2
+  %27 = mul i64 %26, %8
+  %28 = select i1 %9, i64 %27, i64 4
+  %29 = tail call ptr @malloc(i64 noundef %28)
+  br i1 %9, label %30, label %.loopexit
+
+30:
+  %31 = shl nuw nsw i64 %8, 1
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %30 ], [ %129, %128 ]
+  %34 = mul nuw nsw i64 %33, %8
+  %35 = getelementptr inbounds nuw float, ptr %29, i64 %34
+  br label %36
+
+36:
+  %37 = phi i64 [ %41, %36 ], [ 0, %32 ]
+  %38 = icmp eq i64 %37, %33
+  %39 = uitofp i1 %38 to float
+  %40 = getelementptr inbounds nuw float, ptr %35, i64 %37
+  store float %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %8
+  br i1 %42, label %.preheader15.preheader, label %36
+
+.preheader15.preheader:
+  br label %.preheader15
+
+.preheader15:
+  %43 = phi i64 [ %52, %.loopexit13 ], [ 0, %.preheader15.preheader ]
+  %44 = xor i64 %43, -1
+  %45 = getelementptr inbounds nuw float, ptr %35, i64 %43
+  %46 = load float, ptr %45, align 4
+  %47 = icmp eq i64 %43, 0
+  br i1 %47, label %.loopexit13, label %48
+
+48:
+  %49 = add nuw nsw i64 %43, 1
+  %50 = mul nuw nsw i64 %49, %43
+  %51 = lshr i64 %50, 1
+  br label %63
+
+.loopexit13.loopexit:
+  %.lcssa = phi float [ %81, %74 ]
+  br label %.loopexit13
+
+.loopexit13:
+  %52 = phi i64 [ 1, %.preheader15 ], [ %49, %.loopexit13.loopexit ]
+  %53 = phi float [ %46, %.preheader15 ], [ %.lcssa, %.loopexit13.loopexit ]
+  %54 = add nsw i64 %31, %44
+  %55 = select i1 %7, i64 %52, i64 %54
+  %56 = mul nsw i64 %55, %43
+  %57 = sdiv i64 %56, 2
+  %58 = getelementptr float, ptr %2, i64 %43
+  %59 = getelementptr float, ptr %58, i64 %57
+  %60 = load float, ptr %59, align 4
+  %61 = fdiv float %53, %60
+  store float %61, ptr %45, align 4
+  %62 = icmp eq i64 %52, %8
+  br i1 %62, label %.preheader14.preheader, label %.preheader15
+
+.preheader14.preheader:
+  br label %.preheader14
+
+63:
+  %64 = phi i64 [ 0, %48 ], [ %82, %74 ]
+  %65 = phi float [ %46, %48 ], [ %81, %74 ]
+  br i1 %7, label %66, label %68
+
+66:
+  %67 = add nuw nsw i64 %64, %51
+  br label %74
+
+68:
+  %69 = xor i64 %64, -1
+  %70 = add nsw i64 %31, %69
+  %71 = mul nsw i64 %70, %64
+  %72 = sdiv i64 %71, 2
+  %73 = add nsw i64 %72, %43
+  br label %74
+
+74:
+  %75 = phi i64 [ %67, %66 ], [ %73, %68 ]
+  %76 = getelementptr inbounds float, ptr %2, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw float, ptr %35, i64 %64
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %77, %79
+  %81 = fsub float %65, %80
+  %82 = add nuw nsw i64 %64, 1
+  %83 = icmp eq i64 %82, %43
+  br i1 %83, label %.loopexit13.loopexit, label %63
+
+.preheader14:
+  %84 = phi i64 [ %105, %.loopexit12 ], [ 0, %.preheader14.preheader ]
+  %85 = xor i64 %84, -1
+  %86 = add nsw i64 %8, %85
+  %87 = getelementptr inbounds float, ptr %35, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = icmp eq i64 %84, 0
+  br i1 %89, label %.loopexit12, label %90
+
+90:
+  %91 = sub nsw i64 %8, %84
+  %92 = add nuw i64 %84, %8
+  %93 = mul nsw i64 %92, %86
+  %94 = sdiv i64 %93, 2
+  br label %107
+
+.loopexit12.loopexit:
+  %.lcssa47 = phi float [ %126, %118 ]
+  br label %.loopexit12
+
+.loopexit12:
+  %95 = phi float [ %88, %.preheader14 ], [ %.lcssa47, %.loopexit12.loopexit ]
+  %96 = sub nsw i64 0, %84
+  %97 = select i1 %7, i64 %96, i64 %84
+  %98 = add i64 %97, %8
+  %99 = mul nsw i64 %98, %86
+  %100 = sdiv i64 %99, 2
+  %101 = getelementptr float, ptr %2, i64 %86
+  %102 = getelementptr float, ptr %101, i64 %100
+  %103 = load float, ptr %102, align 4
+  %104 = fdiv float %95, %103
+  store float %104, ptr %87, align 4
+  %105 = add nuw nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %8
+  br i1 %106, label %128, label %.preheader14
+
+107:
+  %108 = phi i64 [ %91, %90 ], [ %119, %118 ]
+  %109 = phi float [ %88, %90 ], [ %126, %118 ]
+  br i1 %7, label %113, label %110
+
+110:
+  %111 = add nsw i64 %108, %94
+  %112 = add nsw i64 %108, 1
+  br label %118
+
+113:
+  %114 = add nsw i64 %108, 1
+  %115 = mul nsw i64 %114, %108
+  %116 = sdiv i64 %115, 2
+  %117 = add nsw i64 %116, %86
+  br label %118
+
+118:
+  %119 = phi i64 [ %114, %113 ], [ %112, %110 ]
+  %120 = phi i64 [ %117, %113 ], [ %111, %110 ]
+  %121 = getelementptr inbounds float, ptr %2, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr inbounds float, ptr %35, i64 %108
+  %124 = load float, ptr %123, align 4
+  %125 = fmul float %122, %124
+  %126 = fsub float %109, %125
+  %127 = icmp slt i64 %119, %8
+  br i1 %127, label %107, label %.loopexit12.loopexit
+
+128:
+  %129 = add nuw nsw i64 %33, 1
+  %130 = icmp eq i64 %129, %8
+  br i1 %130, label %.preheader.preheader, label %32
+
+.preheader.preheader:
+  br label %.preheader
+
+131:
+  %132 = icmp eq i64 %135, %8
+  br i1 %132, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %29)
+  br label %.loopexit16
+
+.preheader:
+  %133 = phi i64 [ %135, %131 ], [ 0, %.preheader.preheader ]
+  %134 = select i1 %7, i64 0, i64 %133
+  %135 = add nuw nsw i64 %133, 1
+  %136 = select i1 %7, i64 %135, i64 %8
+  %137 = icmp slt i64 %134, %136
+  br i1 %137, label %138, label %131
+
+138:
+  %139 = mul i64 %133, %26
+  %140 = getelementptr i8, ptr %29, i64 %139
+  %141 = xor i64 %133, -1
+  %142 = add nsw i64 %31, %141
+  %143 = select i1 %7, i64 %135, i64 %142
+  %144 = mul nsw i64 %143, %133
+  %145 = sdiv i64 %144, 2
+  %146 = shl i64 %134, 2
+  %147 = add i64 %145, %134
+  %148 = shl i64 %147, 2
+  %149 = getelementptr i8, ptr %2, i64 %148
+  %150 = getelementptr i8, ptr %140, i64 %146
+  %151 = sub nsw i64 %136, %134
+  %152 = shl i64 %151, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %149, ptr align 4 %150, i64 %152, i1 false)
+  br label %131
+
+.loopexit16.loopexit:
+  %.lcssa48 = phi i64 [ %14, %12 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %153 = phi i64 [ 0, %.loopexit ], [ %.lcssa48, %.loopexit16.loopexit ]
+  store i64 %153, ptr %3, align 8
+  ret void
+}
+
+define void @stptri_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = load i8, ptr %0, align 1
+  %7 = and i8 %6, -33
+  %8 = icmp eq i8 %7, 85
+  %9 = load i64, ptr %2, align 8
+  %10 = load i8, ptr %1, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = icmp sgt i64 %9, 0
+  br i1 %13, label %14, label %.loopexit11
+
+14:
+  %15 = shl nuw nsw i64 %9, 1
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %18, %29 ]
+  %18 = add nuw nsw i64 %17, 1
+  br i1 %12, label %29, label %19
+
+19:
+  %20 = xor i64 %17, -1
+  %21 = add nsw i64 %15, %20
+  %22 = select i1 %8, i64 %18, i64 %21
+  %23 = mul nsw i64 %22, %17
+  %24 = sdiv i64 %23, 2
+  %25 = getelementptr float, ptr %3, i64 %17
+  %26 = getelementptr float, ptr %25, i64 %24
+  %27 = load float, ptr %26, align 4
+  %28 = fcmp oeq float %27, 0.000000e+00
+  br i1 %28, label %.loopexit10.loopexit, label %29
+
+29:
+  %30 = icmp eq i64 %18, %9
+  br i1 %30, label %.loopexit11.loopexit, label %16
+
+.loopexit11.loopexit:
+  br label %.loopexit11
+
+.loopexit11:
+  %31 = shl i64 %9, 2
+  %32 = mul i64 %31, %9
+  %33 = select i1 %13, i64 %32, i64 4
+  %34 = tail call ptr @malloc(i64 noundef %33)
+  br i1 %13, label %35, label %.loopexit
+
+35:
+  %36 = shl nuw nsw i64 %9, 1
+  br label %39
+
+37:
+  %38 = zext i1 %12 to i64
+  br label %97
+
+39:
+  %40 = phi i64 [ 0, %35 ], [ %93, %92 ]
+  %41 = mul nuw nsw i64 %40, %9
+  %42 = getelementptr inbounds nuw float, ptr %34, i64 %41
+  br label %43
+
+43:
+  %44 = phi i64 [ %48, %43 ], [ 0, %39 ]
+  %45 = icmp eq i64 %44, %40
+  %46 = uitofp i1 %45 to float
+  %47 = getelementptr inbounds nuw float, ptr %42, i64 %44
+  store float %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %9
+  br i1 %49, label %.preheader.preheader, label %43
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %50 = phi i64 [ %90, %88 ], [ 0, %.preheader.preheader ]
+  %51 = xor i64 %50, -1
+  %52 = add nsw i64 %9, %51
+  %53 = select i1 %8, i64 %52, i64 %50
+  %54 = getelementptr inbounds float, ptr %42, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = sub nsw i64 %9, %50
+  %57 = select i1 %8, i64 %56, i64 0
+  %58 = select i1 %8, i64 %9, i64 %50
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %.loopexit9
+
+60:
+  %61 = getelementptr float, ptr %3, i64 %53
+  br label %63
+
+.loopexit9.loopexit:
+  %.lcssa = phi float [ %77, %63 ]
+  br label %.loopexit9
+
+.loopexit9:
+  %62 = phi float [ %55, %.preheader ], [ %.lcssa, %.loopexit9.loopexit ]
+  br i1 %12, label %88, label %79
+
+63:
+  %64 = phi i64 [ %57, %60 ], [ %66, %63 ]
+  %65 = phi float [ %55, %60 ], [ %77, %63 ]
+  %66 = add nsw i64 %64, 1
+  %67 = xor i64 %64, -1
+  %68 = add i64 %36, %67
+  %69 = select i1 %8, i64 %66, i64 %68
+  %70 = mul nsw i64 %69, %64
+  %71 = sdiv i64 %70, 2
+  %72 = getelementptr float, ptr %61, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = getelementptr inbounds float, ptr %42, i64 %64
+  %75 = load float, ptr %74, align 4
+  %76 = fmul float %73, %75
+  %77 = fsub float %65, %76
+  %78 = icmp eq i64 %66, %58
+  br i1 %78, label %.loopexit9.loopexit, label %63
+
+79:
+  %80 = add nsw i64 %36, %51
+  %81 = select i1 %8, i64 %56, i64 %80
+  %82 = mul nsw i64 %53, %81
+  %83 = sdiv i64 %82, 2
+  %84 = getelementptr float, ptr %3, i64 %53
+  %85 = getelementptr float, ptr %84, i64 %83
+  %86 = load float, ptr %85, align 4
+  %87 = fdiv float %62, %86
+  br label %88
+
+88:
+  %89 = phi float [ %87, %79 ], [ %62, %.loopexit9 ]
+  store float %89, ptr %54, align 4
+  %90 = add nuw nsw i64 %50, 1
+  %91 = icmp eq i64 %90, %9
+  br i1 %91, label %92, label %.preheader
+
+92:
+  %93 = add nuw nsw i64 %40, 1
+  %94 = icmp eq i64 %93, %9
+  br i1 %94, label %37, label %39
+
+95:
+  %96 = icmp eq i64 %101, %9
+  br i1 %96, label %.loopexit.loopexit, label %97
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %34)
+  br label %.loopexit10
+
+97:
+  %98 = phi i64 [ 0, %37 ], [ %101, %95 ]
+  %99 = add nuw nsw i64 %98, %38
+  %100 = select i1 %8, i64 0, i64 %99
+  %101 = add nuw nsw i64 %98, 1
+  %102 = sub nuw nsw i64 %101, %38
+  %103 = select i1 %8, i64 %102, i64 %9
+  %104 = icmp slt i64 %100, %103
+  br i1 %104, label %105, label %95
+
+105:
+  %106 = mul i64 %98, %31
+  %107 = getelementptr i8, ptr %34, i64 %106
+  %108 = xor i64 %98, -1
+  %109 = add nsw i64 %36, %108
+  %110 = select i1 %8, i64 %101, i64 %109
+  %111 = mul nsw i64 %110, %98
+  %112 = sdiv i64 %111, 2
+  %113 = shl i64 %100, 2
+  %114 = add i64 %112, %100
+  %115 = shl i64 %114, 2
+  %116 = getelementptr i8, ptr %3, i64 %115
+  %117 = getelementptr i8, ptr %107, i64 %113
+  %118 = sub nsw i64 %103, %100
+  %119 = shl i64 %118, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %116, ptr align 4 %117, i64 %119, i1 false)
+  br label %95
+
+.loopexit10.loopexit:
+  %.lcssa32 = phi i64 [ %18, %19 ]
+  br label %.loopexit10
+
+.loopexit10:
+  %120 = phi i64 [ 0, %.loopexit ], [ %.lcssa32, %.loopexit10.loopexit ]
+  store i64 %120, ptr %4, align 8
+  ret void
+}
+
+define void @stptrs_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load i8, ptr %0, align 1
+  %11 = and i8 %10, -33
+  %12 = icmp eq i8 %11, 85
+  %13 = load i64, ptr %3, align 8
+  %14 = load i8, ptr %1, align 1
+  %15 = and i8 %14, -33
+  %16 = icmp ne i8 %15, 78
+  %17 = load i8, ptr %2, align 1
+  %18 = and i8 %17, -33
+  %19 = icmp eq i8 %18, 85
+  %20 = load i64, ptr %4, align 8
+  %21 = load i64, ptr %7, align 8
+  store i64 0, ptr %8, align 8
+  %22 = icmp slt i64 %13, 1
+  %23 = select i1 %22, i1 true, i1 %19
+  br i1 %23, label %.loopexit10, label %24
+
+24:
+  %25 = shl nuw nsw i64 %13, 1
+  br label %31
+
+.loopexit10.loopexit:
+  br label %.loopexit10
+
+.loopexit10:
+  %26 = icmp sgt i64 %20, 0
+  br i1 %26, label %27, label %.loopexit9
+
+27:
+  %28 = xor i1 %12, %16
+  %29 = icmp sgt i64 %13, 0
+  %30 = shl nsw i64 %13, 1
+  br label %45
+
+31:
+  %32 = phi i64 [ 0, %24 ], [ %33, %44 ]
+  %33 = add nuw nsw i64 %32, 1
+  %34 = xor i64 %32, -1
+  %35 = add nsw i64 %25, %34
+  %36 = select i1 %12, i64 %33, i64 %35
+  %37 = mul nsw i64 %36, %32
+  %38 = sdiv i64 %37, 2
+  %39 = getelementptr float, ptr %5, i64 %32
+  %40 = getelementptr float, ptr %39, i64 %38
+  %41 = load float, ptr %40, align 4
+  %42 = fcmp oeq float %41, 0.000000e+00
+  br i1 %42, label %43, label %44
+
+43:
+  %.lcssa30 = phi i64 [ %33, %31 ]
+  store i64 %.lcssa30, ptr %8, align 8
+  br label %.loopexit9
+
+44:
+  %exitcond.not = icmp eq i64 %33, %13
+  br i1 %exitcond.not, label %.loopexit10.loopexit, label %31
+
+45:
+  %46 = phi i64 [ 0, %27 ], [ %106, %.loopexit8 ]
+  %47 = mul nsw i64 %46, %21
+  %48 = getelementptr inbounds float, ptr %6, i64 %47
+  br i1 %29, label %.preheader.preheader, label %.loopexit8
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %49 = phi i64 [ %104, %102 ], [ 0, %.preheader.preheader ]
+  %50 = xor i64 %49, -1
+  %51 = add nsw i64 %13, %50
+  %52 = select i1 %28, i64 %51, i64 %49
+  %53 = getelementptr inbounds float, ptr %48, i64 %52
+  %54 = load float, ptr %53, align 4
+  %55 = sub nsw i64 %13, %49
+  %56 = select i1 %28, i64 %55, i64 0
+  %57 = select i1 %28, i64 %13, i64 %49
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %59, label %.loopexit
+
+59:
+  %60 = add nsw i64 %52, 1
+  %61 = xor i64 %52, -1
+  %62 = add i64 %30, %61
+  %63 = select i1 %12, i64 %60, i64 %62
+  %64 = mul nsw i64 %63, %52
+  %65 = sdiv i64 %64, 2
+  br label %67
+
+.loopexit.loopexit:
+  %.lcssa = phi float [ %89, %81 ]
+  br label %.loopexit
+
+.loopexit:
+  %66 = phi float [ %54, %.preheader ], [ %.lcssa, %.loopexit.loopexit ]
+  br i1 %19, label %102, label %91
+
+67:
+  %68 = phi i64 [ %56, %59 ], [ %82, %81 ]
+  %69 = phi float [ %54, %59 ], [ %89, %81 ]
+  br i1 %16, label %70, label %73
+
+70:
+  %71 = add nsw i64 %68, %65
+  %72 = add nsw i64 %68, 1
+  br label %81
+
+73:
+  %74 = add nsw i64 %68, 1
+  %75 = xor i64 %68, -1
+  %76 = add i64 %30, %75
+  %77 = select i1 %12, i64 %74, i64 %76
+  %78 = mul nsw i64 %77, %68
+  %79 = sdiv i64 %78, 2
+  %80 = add nsw i64 %79, %52
+  br label %81
+
+81:
+  %82 = phi i64 [ %74, %73 ], [ %72, %70 ]
+  %83 = phi i64 [ %80, %73 ], [ %71, %70 ]
+  %84 = getelementptr inbounds float, ptr %5, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = getelementptr inbounds float, ptr %48, i64 %68
+  %87 = load float, ptr %86, align 4
+  %88 = fmul float %85, %87
+  %89 = fsub float %69, %88
+  %90 = icmp eq i64 %82, %57
+  br i1 %90, label %.loopexit.loopexit, label %67
+
+91:
+  %92 = add nsw i64 %52, 1
+  %93 = xor i64 %52, -1
+  %94 = add i64 %30, %93
+  %95 = select i1 %12, i64 %92, i64 %94
+  %96 = mul nsw i64 %95, %52
+  %97 = sdiv i64 %96, 2
+  %98 = getelementptr float, ptr %5, i64 %52
+  %99 = getelementptr float, ptr %98, i64 %97
+  %100 = load float, ptr %99, align 4
+  %101 = fdiv float %66, %100
+  br label %102
+
+102:
+  %103 = phi float [ %101, %91 ], [ %66, %.loopexit ]
+  store float %103, ptr %53, align 4
+  %104 = add nuw nsw i64 %49, 1
+  %105 = icmp eq i64 %104, %13
+  br i1 %105, label %.loopexit8.loopexit, label %.preheader
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %106 = add nuw nsw i64 %46, 1
+  %107 = icmp eq i64 %106, %20
+  br i1 %107, label %.loopexit9.loopexit, label %45
+
+.loopexit9.loopexit:
+  br label %.loopexit9
+
+.loopexit9:
   ret void
 }
 

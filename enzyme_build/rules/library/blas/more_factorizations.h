@@ -24,26 +24,47 @@ void NAME(getri)(const INT *n, REAL *a, const INT *lda, const INT *pivots, REAL 
   free(x);
 }
 /* A triangle of the inverse: of op(L) L (`squared`), or of the triangle itself. */
-inline INT NAME(invert_triangle)(int squared, int up, int unit, long long n, REAL *a, long long lda) {
-  const NAME(triangle) m = NAME(whole)(up, n, lda);
+inline INT NAME(invert_triangle)(NAME(triangle) m, int squared, int unit, REAL *a) {
+  const long long n = m.n;
   for (long long i = 0; i < n; ++i)
-    if (!unit && AT(a, i, i, lda) == 0) return (INT)(i + 1);
+    if (!unit && a[NAME(place)(m, i, i)] == 0) return (INT)(i + 1);
   REAL *x = NAME(block)(n, n);
   for (long long j = 0; j < n; ++j) {
     NAME(unit_vector)(n, j, x + j * n);
-    if (squared) NAME(triangle_solve)(m, up, 0, a, x + j * n, 1);
-    NAME(triangle_solve)(m, squared && !up, unit, a, x + j * n, 1);
+    if (squared) NAME(triangle_solve)(m, m.up, 0, a, x + j * n, 1);
+    NAME(triangle_solve)(m, squared && !m.up, unit, a, x + j * n, 1);
   }
   for (long long j = 0; j < n; ++j)
-    for (long long i = up ? 0 : j + unit; i < (up ? j + 1 - unit : n); ++i) AT(a, i, j, lda) = AT(x, i, j, n);
+    for (long long i = m.up ? 0 : j + unit; i < (m.up ? j + 1 - unit : n); ++i) a[NAME(place)(m, i, j)] = AT(x, i, j, n);
   free(x);
   return 0;
 }
 void NAME(potri)(const char *uplo, const INT *n, REAL *a, const INT *lda, INT *info) {
-  *info = NAME(invert_triangle)(1, is(uplo, 'U'), 0, *n, a, *lda);
+  *info = NAME(invert_triangle)(NAME(whole)(is(uplo, 'U'), *n, *lda), 1, 0, a);
 }
 void NAME(trtri)(const char *uplo, const char *diag, const INT *n, REAL *a, const INT *lda, INT *info) {
-  *info = NAME(invert_triangle)(0, is(uplo, 'U'), is(diag, 'U'), *n, a, *lda);
+  *info = NAME(invert_triangle)(NAME(whole)(is(uplo, 'U'), *n, *lda), 0, is(diag, 'U'), a);
+}
+void NAME(pptri)(const char *uplo, const INT *n, REAL *ap, INT *info) {
+  const NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  *info = NAME(invert_triangle)(m, 1, 0, ap);
+}
+void NAME(tptri)(const char *uplo, const char *diag, const INT *n, REAL *ap, INT *info) {
+  const NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  *info = NAME(invert_triangle)(m, 0, is(diag, 'U'), ap);
+}
+void NAME(tptrs)(const char *uplo, const char *trans, const char *diag, const INT *n, const INT *nrhs, const REAL *ap, REAL *b,
+                 const INT *ldb, INT *info) {
+  const NAME(triangle) m = {NAME(packed), is(uplo, 'U'), *n, 0, 0};
+  const int across = !is(trans, 'N'), unit = is(diag, 'U');
+  const long long nrhs_ = *nrhs, ldb_ = *ldb;
+  *info = 0;
+  for (long long i = 0; i < m.n && !unit; ++i)
+    if (ap[NAME(place)(m, i, i)] == 0) {
+      *info = (INT)(i + 1);
+      return;
+    }
+  for (long long j = 0; j < nrhs_; ++j) NAME(triangle_solve)(m, across, unit, ap, &AT(b, 0, j, ldb_), 1);
 }
 
 /* ---- positive definite: in bands, and packed ---------------------------------------------------------------------- */
