@@ -12,6 +12,7 @@ from enzyme_build.analysis.inner_addresses import inner_places
 from enzyme_build.analysis.left_addresses import left_addresses
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.moved_pieces import ends_piece
+from enzyme_build.analysis.moved_words import is_moved_on, names_integer
 from enzyme_build.analysis.offsets import origins_of
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
@@ -93,10 +94,10 @@ def _may_be_number(types: TypeInference, value: Value) -> bool:
 
 
 def _moved_numbers(types: TypeInference) -> set[Instruction]:
-    """The loads and stores of words that the function computes with, and moves: from where the program keeps numbers
-    to where it does (a table that bits choose the place in).
+    """The loads and stores of words that the function moves from where the program keeps numbers to where it does, and
+    takes for integers by itself: it computes with them (a table that bits choose the place in), or stores them as such.
 
-    By itself the function takes them for integers; those that are only moved are unknown to it.
+    (Words that both sides name integers, and that are only moved, are looked at by `NamedIntegers`.)
     """
     found: set[Instruction] = set()
     bits = types.across.hidden_bits
@@ -105,7 +106,8 @@ def _moved_numbers(types: TypeInference) -> set[Instruction]:
             continue
         size = types.layout.size_of(store.value.type)
         origins = (o for o in origins_of(store.value) if isinstance(o, Load))
-        loads = [o for o in origins if isinstance(types.kind_of(o), IntegerType)]
+        unsaid = (load for load in origins if not (names_integer(load) and is_moved_on(load)))
+        loads = [load for load in unsaid if isinstance(types.kind_of(load), IntegerType)]
         if size < _SMALLEST or not loads or not bits.meets_number(types.primal, store.pointer, size):
             continue
         moved = [load for load in loads if bits.meets_number(types.primal, load.pointer, size)]

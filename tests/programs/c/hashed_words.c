@@ -2,6 +2,7 @@
 // differentiate: doubles(x)  at: x = 0.3 0.7 -0.2 0.5
 // differentiate: singles(x)  at: x = 0.3 0.7 -0.2 0.5
 // differentiate: found_again(x)  at: x = 0.3 0.7 -0.2 0.5
+// differentiate: moved(x)  at: x = 0.3 0.7 -0.2 0.5  expect: stops: the bits of an active number
 #include <stdint.h>
 #include <string.h>
 
@@ -72,6 +73,36 @@ double found_again(const double *x) {
         memcpy(&key, &entries[i].key, sizeof key);
         memcpy(&kept, &entries[i].kept, sizeof kept);
         if (entries[i].is_used) r += key * kept;
+    }
+    return r;
+}
+
+// Where they are moved as the integers that their entries say they are, a derivative stops.
+__attribute__((noinline)) static void move_all(Entry *to, const Entry *from, int n) {
+    for (int i = 0; i < n; i++) {
+        if (!from[i].is_used) continue;
+        Entry *e = entry(to, from[i].key);
+        e->key = from[i].key;
+        e->kept = from[i].kept;
+        e->is_used = from[i].is_used;
+    }
+}
+
+double moved(const double *x) {
+    Entry small[16], large[16];
+    memset(small, 0, sizeof small);
+    memset(large, 0, sizeof large);
+    double r = 0;
+    for (int i = 0; i < N; i++) {
+        double cube = x[i] * x[i] * x[i];
+        put(small, &x[i], &cube);
+    }
+    move_all(large, small, 16);
+    for (int i = 0; i < 16; i++) {
+        double key, kept;
+        memcpy(&key, &large[i].key, sizeof key);
+        memcpy(&kept, &large[i].kept, sizeof kept);
+        if (large[i].is_used) r += key * kept;
     }
     return r;
 }
