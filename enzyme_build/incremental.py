@@ -125,6 +125,7 @@ def derive_parts(
     chosen = module_linker.select(inputs, job.wanted | scope.entry_points(job.kind))
     program = slices.Program(chosen, units.describe_all(chosen), scope.system_names())
     has_parts = _has_parts(inputs, job)
+    in_pieces = has_parts and not pipeline.stops_late(job)
     parts = program.parts() if program.is_one and has_parts else []
     reached = {number for part in parts for number in part.modules}
     copied = {number for part in parts for number in part.copied}
@@ -134,11 +135,11 @@ def derive_parts(
         try:
             made = _objects(tasks, tell)
         except EnzymeBuildError:
-            pass  # perhaps it is in order where the whole program can be seen
+            in_pieces = False  # at one go: it is in order where the whole program can be seen, or that says more
         else:
             _warn_of_rules(program, job)
             return Derived(tuple(made), tuple(m for n, m in enumerate(chosen) if n not in reached or n in copied))
-    whole = replace(_whole(inputs, job, keep), in_pieces=has_parts and not pipeline.stops_late(job))
+    whole = replace(_whole(inputs, job, keep), in_pieces=in_pieces)
     return Derived(tuple(_objects([whole], tell)))
 
 
@@ -361,8 +362,10 @@ def _made(task: _Task, tell: Tell = quietly) -> _Made:
     if task.in_pieces:
         try:
             return _made_in_pieces(task, tell)
-        except _NotAlone:
-            pass  # all of it tells more
+        except _NotAlone as found:
+            if task.job.is_part and found.error is not None:
+                raise found.error from None  # the whole program is tried next
+            # all of it tells more
     remarks: list[Remark] = []
     data = pipeline.derive(task.inputs, task.job, task.keep, voice=pipeline.Voice(remarks.extend, tell))
     return _Made(data, tuple(remarks), {})
@@ -372,7 +375,11 @@ def _made(task: _Task, tell: Tell = quietly) -> _Made:
 
 
 class _NotAlone(Exception):
-    """A piece has errors or warnings, whose places are those of the whole."""
+    """A piece has an error, or warnings (None), whose places are those of the whole."""
+
+    def __init__(self, error: EnzymeBuildError | None):
+        super().__init__()
+        self.error = error
 
 
 def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
@@ -385,9 +392,9 @@ def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
         data = pipeline.derive(
             task.inputs, task.job, task.keep, voice=voice, take_out=lambda module: taken.extend(pieces.take(module))
         )
-    except EnzymeBuildError:
+    except EnzymeBuildError as error:
         if taken:
-            raise _NotAlone from None
+            raise _NotAlone(error) from None
         raise
     circumstances = _circumstances(task.job) if taken else []
     keys = [cache.digest([*circumstances, piece.identity]) for piece in taken]
@@ -396,16 +403,17 @@ def _made_in_pieces(task: _Task, tell: Tell) -> _Made:
     works = [_Work(_title(piece.about), partial(_piece_made, piece, task.job)) for piece in new.values()]
     try:
         for key, made in zip(new, _all_made(works, tell)):
+            if made is None:
+                raise _NotAlone(None)
             found[key] = made
             store.put(_PIECES, key, made)
-    except EnzymeBuildError:
-        raise _NotAlone from None
+    except EnzymeBuildError as error:
+        raise _NotAlone(error) from None
     return _Made(data, tuple(remarks), {key: made for key, made in found.items() if made is not None})
 
 
-def _piece_made(piece: pieces.Piece, job: LinkJob, tell: Tell) -> bytes:
+def _piece_made(piece: pieces.Piece, job: LinkJob, tell: Tell) -> bytes | None:
+    """Its object; None if there is something to warn of."""
     remarks: list[Remark] = []
     made = pipeline.derive_prepared(piece.text, job, pipeline.Voice(remarks.extend, tell))
-    if remarks:
-        raise EnzymeBuildError(remarks[0].message)
-    return made
+    return made if not remarks else None

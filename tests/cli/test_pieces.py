@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_build import pieces, pipeline
+from enzyme_build.artifacts import LinkJob
 from enzyme_build.cli.drivers import main
 from enzyme_build.ir import parse_module
 from enzyme_build.toolchain.compilers import Language
@@ -208,3 +209,26 @@ def test_what_describes_the_source_is_numbered_once() -> None:
         return count[0]
 
     assert steps(400) < 2.3 * steps(200)
+
+
+def test_what_is_refused_is_tried_once_again_with_all_of_the_program(
+    folder: Path, made: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    derivations: list[bool] = []  # of parts, and of the whole
+    real = pipeline.derive
+
+    def watched(inputs: object, job: LinkJob, *more: object, **others: object) -> bytes:
+        derivations.append(job.is_part)
+        return real(inputs, job, *more, **others)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(pipeline, "derive", watched)
+    unknown = "double unknown(double);\n" + functions(only=3, inside="unknown(x[i])")
+    layout = {**LAYOUTS["a file each"], "f3": unknown, "beside": "double beside(double x) { return x; }\n"}
+    for name, text in layout.items():
+        Path(f"{name}.c").write_text(text)
+        assert main(Language.C, ["-O2", "-c", f"{name}.c"]) == 0
+    objects = sorted(str(path) for path in Path().glob("*.o"))
+    assert main(Language.C, ["-O2", "-shared", *objects, "-o", "program.so"]) != 0
+    said = capsys.readouterr().err
+    assert "no derivative rule for the call to `unknown`" in said and "f3.c:" in said
+    assert derivations == [True, False]
