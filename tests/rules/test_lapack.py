@@ -70,6 +70,7 @@ _SYMMETRIC = "uplo n A lda"
 _BANDED, _PACKED = "uplo n kd A lda", "uplo n A"
 _QR = "m n A lda TAU WORK lwork info"
 _RANGE = "jobz range uplo n A lda vl vu il iu abstol found S Z ldz"
+_OF_TRIDIAGONAL = "jobz range n DD E vl vu il iu abstol found S Z ldz"
 _SVX = "equed R C B ldb X ldx rcond FERR BERR WORK iwork info"
 _NORM = {"norm": "1I"}
 ROUTINES = [
@@ -124,6 +125,8 @@ ROUTINES = [
     Routine("syevr", f"{_RANGE} isuppz WORK lwork iwork liwork info", "S Z"),
     Routine("syevx", f"{_RANGE} WORK lwork iwork ifail info", "S Z"),
     Routine("stev", "jobz n DD E Z ldz WORK info", "DD Z"),
+    Routine("stevr", f"{_OF_TRIDIAGONAL} isuppz WORK lwork iwork liwork info", "S Z"),
+    Routine("stevx", f"{_OF_TRIDIAGONAL} WORK iwork ifail info", "S Z"),
     Routine("sygv", "itype jobz uplo n A lda B ldb S WORK lwork info", "S A B", flags={"itype": "123"}),
     Routine("sygvd", "itype jobz uplo n A lda B ldb S WORK lwork iwork liwork info", "S A B", flags={"itype": "1"}),
     Routine("geev", "jobvl jobvr n A lda WR WI U ldu Z ldz WORK lwork info", "WR WI U Z", shift=0),

@@ -1,3 +1,5 @@
+@.str = private constant [2 x i8] c"U\00", align 1
+
 define internal double @enzyme_build.lapack.dsame_given_(double noundef %0) noinline "enzyme_inactive" {
   %2 = alloca double, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -17257,72 +17259,78 @@ define void @dstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %13 = mul i64 %12, %10
   %14 = select i1 %11, i64 %13, i64 8
   %15 = tail call ptr @malloc(i64 noundef %14)
-  %16 = tail call ptr @malloc(i64 noundef %14)
-  %17 = select i1 %11, i64 %12, i64 8
-  %18 = tail call ptr @malloc(i64 noundef %17)
-  store i32 0, ptr %7, align 4
-  br i1 %11, label %.preheader.preheader, label %.loopexit
+  br i1 %11, label %.preheader.preheader, label %.loopexit6
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %19 = phi i64 [ %20, %25 ], [ 0, %.preheader.preheader ]
-  %20 = add nuw nsw i64 %19, 1
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %10
-  %23 = getelementptr double, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  br label %27
+  %16 = phi i64 [ %17, %22 ], [ 0, %.preheader.preheader ]
+  %17 = add nuw nsw i64 %16, 1
+  %18 = getelementptr inbounds nuw double, ptr %3, i64 %16
+  %19 = mul nuw nsw i64 %16, %10
+  %20 = getelementptr double, ptr %15, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %16
+  br label %24
 
-25:
-  %26 = icmp eq i64 %20, %10
-  br i1 %26, label %47, label %.preheader
+22:
+  %23 = icmp eq i64 %17, %10
+  br i1 %23, label %.loopexit6.loopexit, label %.preheader
+
+24:
+  %25 = phi i64 [ 0, %.preheader ], [ %42, %39 ]
+  %26 = icmp eq i64 %25, %16
+  br i1 %26, label %27, label %29
 
 27:
-  %28 = phi i64 [ 0, %.preheader ], [ %45, %42 ]
-  %29 = icmp eq i64 %28, %19
-  br i1 %29, label %30, label %32
+  %28 = load double, ptr %21, align 8
+  br label %39
 
-30:
-  %31 = load double, ptr %24, align 8
-  br label %42
+29:
+  %30 = icmp eq i64 %25, %17
+  br i1 %30, label %31, label %33
 
-32:
-  %33 = icmp eq i64 %28, %20
-  br i1 %33, label %34, label %36
+31:
+  %32 = load double, ptr %18, align 8
+  br label %39
 
-34:
-  %35 = load double, ptr %21, align 8
-  br label %42
+33:
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %16, %34
+  br i1 %35, label %36, label %39
 
 36:
-  %37 = add nuw nsw i64 %28, 1
-  %38 = icmp eq i64 %19, %37
-  br i1 %38, label %39, label %42
+  %37 = getelementptr inbounds nuw double, ptr %3, i64 %25
+  %38 = load double, ptr %37, align 8
+  br label %39
 
 39:
-  %40 = getelementptr inbounds nuw double, ptr %3, i64 %28
-  %41 = load double, ptr %40, align 8
-  br label %42
+  %40 = phi double [ %28, %27 ], [ %32, %31 ], [ %38, %36 ], [ 0.000000e+00, %33 ]
+  %41 = getelementptr double, ptr %20, i64 %25
+  store double %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %25, 1
+  %43 = icmp eq i64 %42, %10
+  br i1 %43, label %22, label %24
 
-42:
-  %43 = phi double [ %31, %30 ], [ %35, %34 ], [ %41, %39 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr double, ptr %23, i64 %28
-  store double %43, ptr %44, align 8
-  %45 = add nuw nsw i64 %28, 1
-  %46 = icmp eq i64 %45, %10
-  br i1 %46, label %25, label %27
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %44 = phi i64 [ 8, %8 ], [ %12, %.loopexit6.loopexit ]
+  %45 = tail call ptr @malloc(i64 noundef %14)
+  %46 = tail call ptr @malloc(i64 noundef %44)
+  store i32 0, ptr %7, align 4
+  br i1 %11, label %47, label %.loopexit
 
 47:
-  %48 = tail call i32 @enzyme_build.lapack.dtridiagonal_given_(i32 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef %16)
+  %48 = tail call i32 @enzyme_build.lapack.dtridiagonal_given_(i32 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %46, ptr noundef %45)
   store i32 %48, ptr %7, align 4
   %49 = load i8, ptr %0, align 1
   %50 = and i8 %49, -33
   %51 = icmp eq i8 %50, 86
   %52 = zext i1 %51 to i32
-  tail call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %52, i64 noundef %10, ptr noundef nonnull %15, ptr noundef %16, ptr noundef %18)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %18, i64 %12, i1 false)
+  tail call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %52, i64 noundef %10, ptr noundef %15, ptr noundef %45, ptr noundef %46)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %46, i64 %12, i1 false)
   %53 = icmp eq i32 %9, 1
   br i1 %53, label %58, label %54
 
@@ -17348,7 +17356,7 @@ define void @dstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
 66:
   %67 = phi i64 [ 0, %62 ], [ %72, %66 ]
   %68 = mul i64 %67, %12
-  %69 = getelementptr i8, ptr %16, i64 %68
+  %69 = getelementptr i8, ptr %45, i64 %68
   %70 = mul i64 %65, %67
   %71 = getelementptr i8, ptr %4, i64 %70
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %71, ptr noundef nonnull align 8 dereferenceable(1) %69, i64 %12, i1 false)
@@ -17361,8 +17369,8 @@ define void @dstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
 
 .loopexit:
   tail call void @free(ptr noundef %15)
-  tail call void @free(ptr noundef %16)
-  tail call void @free(ptr noundef %18)
+  tail call void @free(ptr noundef %45)
+  tail call void @free(ptr noundef %46)
   ret void
 }
 
@@ -17513,6 +17521,377 @@ define internal fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %0, 
   %98 = add nuw nsw i64 %89, 1
   %99 = icmp eq i64 %98, %1
   br i1 %99, label %87, label %88
+}
+
+define void @dstevr_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef %14, ptr noundef writeonly %15, ptr noundef readonly %16, ptr noundef writeonly %17, ptr noundef readonly %18, ptr noundef writeonly %19) {
+  %21 = alloca i32, align 4
+  store i32 0, ptr %19, align 4
+  %22 = load i32, ptr %2, align 4
+  %23 = icmp sgt i32 %22, 0
+  %24 = mul nuw nsw i32 %22, 20
+  %25 = uitofp nneg i32 %24 to double
+  %26 = select i1 %23, double %25, double 1.000000e+00
+  store double %26, ptr %15, align 8
+  %27 = load i32, ptr %2, align 4
+  %28 = mul nuw nsw i32 %27, 10
+  %29 = icmp slt i32 %27, 1
+  %30 = select i1 %29, i32 1, i32 %28
+  store i32 %30, ptr %17, align 4
+  %31 = load i32, ptr %16, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %140, label %33
+
+33:
+  %34 = load i32, ptr %18, align 4
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %140, label %36
+
+36:
+  %37 = load i32, ptr %2, align 4
+  %38 = load i32, ptr %13, align 4
+  store i32 0, ptr %10, align 4
+  %39 = icmp slt i32 %37, 1
+  br i1 %39, label %138, label %40
+
+40:
+  %41 = zext nneg i32 %37 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  %43 = mul i64 %42, %41
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %40 ], [ %49, %52 ]
+  %47 = mul nuw nsw i64 %46, %41
+  %48 = getelementptr double, ptr %44, i64 %47
+  %49 = add nuw nsw i64 %46, 1
+  %50 = getelementptr inbounds nuw double, ptr %4, i64 %46
+  %51 = getelementptr inbounds nuw double, ptr %3, i64 %46
+  br label %54
+
+52:
+  %53 = icmp eq i64 %49, %41
+  br i1 %53, label %74, label %45
+
+54:
+  %55 = phi i64 [ 0, %45 ], [ %72, %69 ]
+  %56 = icmp eq i64 %55, %46
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = load double, ptr %51, align 8
+  br label %69
+
+59:
+  %60 = icmp eq i64 %55, %49
+  br i1 %60, label %61, label %63
+
+61:
+  %62 = load double, ptr %50, align 8
+  br label %69
+
+63:
+  %64 = add nuw nsw i64 %55, 1
+  %65 = icmp eq i64 %46, %64
+  br i1 %65, label %66, label %69
+
+66:
+  %67 = getelementptr inbounds nuw double, ptr %4, i64 %55
+  %68 = load double, ptr %67, align 8
+  br label %69
+
+69:
+  %70 = phi double [ %58, %57 ], [ %62, %61 ], [ %68, %66 ], [ 0.000000e+00, %63 ]
+  %71 = getelementptr double, ptr %48, i64 %55
+  store double %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %55, 1
+  %73 = icmp eq i64 %72, %41
+  br i1 %73, label %52, label %54
+
+74:
+  %75 = load i8, ptr %0, align 1
+  %76 = tail call ptr @malloc(i64 noundef %43)
+  %77 = tail call ptr @malloc(i64 noundef %43)
+  %78 = tail call ptr @malloc(i64 noundef %42)
+  %79 = tail call ptr @malloc(i64 noundef %42)
+  %80 = tail call ptr @malloc(i64 noundef %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %74 ], [ %88, %87 ]
+  %83 = mul nuw nsw i64 %82, %41
+  %84 = getelementptr double, ptr %44, i64 %83
+  %85 = getelementptr double, ptr %44, i64 %82
+  %86 = getelementptr double, ptr %76, i64 %83
+  br label %90
+
+87:
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %41
+  br i1 %89, label %101, label %81
+
+90:
+  %91 = phi i64 [ 0, %81 ], [ %99, %90 ]
+  %92 = icmp samesign ugt i64 %91, %82
+  %93 = getelementptr double, ptr %84, i64 %91
+  %94 = mul nuw nsw i64 %91, %41
+  %95 = getelementptr double, ptr %85, i64 %94
+  %96 = select i1 %92, ptr %95, ptr %93
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr double, ptr %86, i64 %91
+  store double %97, ptr %98, align 8
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %41
+  br i1 %100, label %87, label %90
+
+101:
+  %102 = sext i32 %38 to i64
+  %103 = and i8 %75, -33
+  %104 = icmp eq i8 %103, 86
+  %105 = zext i1 %104 to i32
+  %106 = tail call i32 @enzyme_build.lapack.drange_given_(i32 noundef 1, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %37, ptr noundef nonnull %76, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %79, ptr noundef %80, ptr noundef %14)
+  %107 = call i32 @enzyme_build.lapack.drange_given_(i32 noundef 1, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %37, ptr noundef nonnull %76, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %21, ptr noundef %78, ptr noundef %77, ptr noundef null)
+  %108 = load i32, ptr %10, align 4
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %114
+
+110:
+  %111 = select i1 %104, ptr %80, ptr null
+  %112 = call i32 @enzyme_build.lapack.dplace_given_(i32 noundef %37, i32 noundef %108, ptr noundef %79, ptr noundef %111, ptr noundef %78, ptr noundef %77)
+  %113 = sext i32 %112 to i64
+  br label %114
+
+114:
+  %115 = phi i64 [ %113, %110 ], [ 0, %101 ]
+  call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %105, i64 noundef %41, ptr noundef nonnull %76, ptr noundef %77, ptr noundef %78)
+  %116 = load i32, ptr %10, align 4
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %.loopexit
+
+118:
+  %119 = shl nsw i64 %102, 3
+  %120 = mul i64 %42, %115
+  %121 = getelementptr double, ptr %78, i64 %115
+  %122 = getelementptr i8, ptr %77, i64 %120
+  br label %123
+
+123:
+  %124 = phi i64 [ %134, %133 ], [ 0, %118 ]
+  %125 = getelementptr double, ptr %121, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %11, i64 %124
+  store double %126, ptr %127, align 8
+  br i1 %104, label %128, label %133
+
+128:
+  %129 = mul i64 %124, %42
+  %130 = getelementptr i8, ptr %122, i64 %129
+  %131 = mul i64 %119, %124
+  %132 = getelementptr i8, ptr %12, i64 %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %132, ptr align 8 %130, i64 %42, i1 false)
+  br label %133
+
+133:
+  %134 = add nuw nsw i64 %124, 1
+  %135 = load i32, ptr %10, align 4
+  %136 = sext i32 %135 to i64
+  %137 = icmp slt i64 %134, %136
+  br i1 %137, label %123, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %77)
+  call void @free(ptr noundef %78)
+  call void @free(ptr noundef %79)
+  call void @free(ptr noundef %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @free(ptr noundef %44)
+  br label %138
+
+138:
+  %139 = phi i32 [ %106, %.loopexit ], [ 0, %36 ]
+  store i32 %139, ptr %19, align 4
+  br label %140
+
+140:
+  ret void
+}
+
+define void @dstevx_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef readnone %14, ptr noundef readnone %15, ptr noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca i32, align 4
+  %20 = load i32, ptr %2, align 4
+  %21 = load i32, ptr %13, align 4
+  store i32 0, ptr %10, align 4
+  %22 = icmp slt i32 %20, 1
+  br i1 %22, label %121, label %23
+
+23:
+  %24 = zext nneg i32 %20 to i64
+  %25 = shl nuw nsw i64 %24, 3
+  %26 = mul i64 %25, %24
+  %27 = tail call ptr @malloc(i64 noundef %26)
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %23 ], [ %32, %35 ]
+  %30 = mul nuw nsw i64 %29, %24
+  %31 = getelementptr double, ptr %27, i64 %30
+  %32 = add nuw nsw i64 %29, 1
+  %33 = getelementptr inbounds nuw double, ptr %4, i64 %29
+  %34 = getelementptr inbounds nuw double, ptr %3, i64 %29
+  br label %37
+
+35:
+  %36 = icmp eq i64 %32, %24
+  br i1 %36, label %57, label %28
+
+37:
+  %38 = phi i64 [ 0, %28 ], [ %55, %52 ]
+  %39 = icmp eq i64 %38, %29
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = load double, ptr %34, align 8
+  br label %52
+
+42:
+  %43 = icmp eq i64 %38, %32
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = load double, ptr %33, align 8
+  br label %52
+
+46:
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %29, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = getelementptr inbounds nuw double, ptr %4, i64 %38
+  %51 = load double, ptr %50, align 8
+  br label %52
+
+52:
+  %53 = phi double [ %41, %40 ], [ %45, %44 ], [ %51, %49 ], [ 0.000000e+00, %46 ]
+  %54 = getelementptr double, ptr %31, i64 %38
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %38, 1
+  %56 = icmp eq i64 %55, %24
+  br i1 %56, label %35, label %37
+
+57:
+  %58 = load i8, ptr %0, align 1
+  %59 = tail call ptr @malloc(i64 noundef %26)
+  %60 = tail call ptr @malloc(i64 noundef %26)
+  %61 = tail call ptr @malloc(i64 noundef %25)
+  %62 = tail call ptr @malloc(i64 noundef %25)
+  %63 = tail call ptr @malloc(i64 noundef %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %57 ], [ %71, %70 ]
+  %66 = mul nuw nsw i64 %65, %24
+  %67 = getelementptr double, ptr %27, i64 %66
+  %68 = getelementptr double, ptr %27, i64 %65
+  %69 = getelementptr double, ptr %59, i64 %66
+  br label %73
+
+70:
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %24
+  br i1 %72, label %84, label %64
+
+73:
+  %74 = phi i64 [ 0, %64 ], [ %82, %73 ]
+  %75 = icmp samesign ugt i64 %74, %65
+  %76 = getelementptr double, ptr %67, i64 %74
+  %77 = mul nuw nsw i64 %74, %24
+  %78 = getelementptr double, ptr %68, i64 %77
+  %79 = select i1 %75, ptr %78, ptr %76
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr double, ptr %69, i64 %74
+  store double %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %24
+  br i1 %83, label %70, label %73
+
+84:
+  %85 = sext i32 %21 to i64
+  %86 = and i8 %58, -33
+  %87 = icmp eq i8 %86, 86
+  %88 = zext i1 %87 to i32
+  %89 = tail call i32 @enzyme_build.lapack.drange_given_(i32 noundef 0, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %20, ptr noundef nonnull %59, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %62, ptr noundef %63, ptr noundef %16)
+  %90 = call i32 @enzyme_build.lapack.drange_given_(i32 noundef 0, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %20, ptr noundef nonnull %59, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %19, ptr noundef %61, ptr noundef %60, ptr noundef null)
+  %91 = load i32, ptr %10, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %97
+
+93:
+  %94 = select i1 %87, ptr %63, ptr null
+  %95 = call i32 @enzyme_build.lapack.dplace_given_(i32 noundef %20, i32 noundef %91, ptr noundef %62, ptr noundef %94, ptr noundef %61, ptr noundef %60)
+  %96 = sext i32 %95 to i64
+  br label %97
+
+97:
+  %98 = phi i64 [ %96, %93 ], [ 0, %84 ]
+  call fastcc void @enzyme_build.lapack.drefine_eigen_(i32 noundef %88, i64 noundef %24, ptr noundef nonnull %59, ptr noundef %60, ptr noundef %61)
+  %99 = load i32, ptr %10, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %.loopexit
+
+101:
+  %102 = shl nsw i64 %85, 3
+  %103 = mul i64 %25, %98
+  %104 = getelementptr double, ptr %61, i64 %98
+  %105 = getelementptr i8, ptr %60, i64 %103
+  br label %106
+
+106:
+  %107 = phi i64 [ %117, %116 ], [ 0, %101 ]
+  %108 = getelementptr double, ptr %104, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %11, i64 %107
+  store double %109, ptr %110, align 8
+  br i1 %87, label %111, label %116
+
+111:
+  %112 = mul i64 %107, %25
+  %113 = getelementptr i8, ptr %105, i64 %112
+  %114 = mul i64 %102, %107
+  %115 = getelementptr i8, ptr %12, i64 %114
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %113, i64 %25, i1 false)
+  br label %116
+
+116:
+  %117 = add nuw nsw i64 %107, 1
+  %118 = load i32, ptr %10, align 4
+  %119 = sext i32 %118 to i64
+  %120 = icmp slt i64 %117, %119
+  br i1 %120, label %106, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %59)
+  call void @free(ptr noundef %60)
+  call void @free(ptr noundef %61)
+  call void @free(ptr noundef %62)
+  call void @free(ptr noundef %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @free(ptr noundef %27)
+  br label %121
+
+121:
+  %122 = phi i32 [ %89, %.loopexit ], [ 0, %18 ]
+  store i32 %122, ptr %17, align 4
+  ret void
 }
 
 define void @dsygv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef writeonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
@@ -47370,73 +47749,79 @@ define void @dstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %12 = mul i64 %11, %9
   %13 = select i1 %10, i64 %12, i64 8
   %14 = tail call ptr @malloc(i64 noundef %13)
-  %15 = tail call ptr @malloc(i64 noundef %13)
-  %16 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
-  %17 = shl i64 %16, 3
-  %18 = tail call ptr @malloc(i64 noundef %17)
-  store i64 0, ptr %7, align 8
-  br i1 %10, label %.preheader.preheader, label %.loopexit
+  br i1 %10, label %.preheader.preheader, label %.loopexit5
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %19 = phi i64 [ %20, %25 ], [ 0, %.preheader.preheader ]
-  %20 = add nuw nsw i64 %19, 1
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %9
-  %23 = getelementptr double, ptr %14, i64 %22
-  %24 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  br label %27
+  %15 = phi i64 [ %16, %21 ], [ 0, %.preheader.preheader ]
+  %16 = add nuw nsw i64 %15, 1
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %15
+  %18 = mul nuw nsw i64 %15, %9
+  %19 = getelementptr double, ptr %14, i64 %18
+  %20 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  br label %23
 
-25:
-  %26 = icmp eq i64 %20, %9
-  br i1 %26, label %47, label %.preheader
+21:
+  %22 = icmp eq i64 %16, %9
+  br i1 %22, label %.loopexit5.loopexit, label %.preheader
 
-27:
-  %28 = phi i64 [ 0, %.preheader ], [ %45, %42 ]
-  %29 = icmp eq i64 %28, %19
+23:
+  %24 = phi i64 [ 0, %.preheader ], [ %41, %38 ]
+  %25 = icmp eq i64 %24, %15
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = load double, ptr %20, align 8
+  br label %38
+
+28:
+  %29 = icmp eq i64 %24, %16
   br i1 %29, label %30, label %32
 
 30:
-  %31 = load double, ptr %24, align 8
-  br label %42
+  %31 = load double, ptr %17, align 8
+  br label %38
 
 32:
-  %33 = icmp eq i64 %28, %20
-  br i1 %33, label %34, label %36
+  %33 = add nuw nsw i64 %24, 1
+  %34 = icmp eq i64 %15, %33
+  br i1 %34, label %35, label %38
 
-34:
-  %35 = load double, ptr %21, align 8
-  br label %42
+35:
+  %36 = getelementptr inbounds nuw double, ptr %3, i64 %24
+  %37 = load double, ptr %36, align 8
+  br label %38
 
-36:
-  %37 = add nuw nsw i64 %28, 1
-  %38 = icmp eq i64 %19, %37
-  br i1 %38, label %39, label %42
+38:
+  %39 = phi double [ %27, %26 ], [ %31, %30 ], [ %37, %35 ], [ 0.000000e+00, %32 ]
+  %40 = getelementptr double, ptr %19, i64 %24
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %9
+  br i1 %42, label %21, label %23
 
-39:
-  %40 = getelementptr inbounds nuw double, ptr %3, i64 %28
-  %41 = load double, ptr %40, align 8
-  br label %42
+.loopexit5.loopexit:
+  br label %.loopexit5
 
-42:
-  %43 = phi double [ %31, %30 ], [ %35, %34 ], [ %41, %39 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr double, ptr %23, i64 %28
-  store double %43, ptr %44, align 8
-  %45 = add nuw nsw i64 %28, 1
-  %46 = icmp eq i64 %45, %9
-  br i1 %46, label %25, label %27
+.loopexit5:
+  %43 = tail call ptr @malloc(i64 noundef %13)
+  %44 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %45 = shl i64 %44, 3
+  %46 = tail call ptr @malloc(i64 noundef %45)
+  store i64 0, ptr %7, align 8
+  br i1 %10, label %47, label %.loopexit
 
 47:
-  %48 = tail call i64 @enzyme_build.lapack.dtridiagonal_given_64_(i64 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef %15)
+  %48 = tail call i64 @enzyme_build.lapack.dtridiagonal_given_64_(i64 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %46, ptr noundef %43)
   store i64 %48, ptr %7, align 8
   %49 = load i8, ptr %0, align 1
   %50 = and i8 %49, -33
   %51 = icmp eq i8 %50, 86
   %52 = zext i1 %51 to i32
-  tail call fastcc void @enzyme_build.lapack.drefine_eigen_64_(i32 noundef %52, i64 noundef %9, ptr noundef nonnull %14, ptr noundef %15, ptr noundef %18)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %18, i64 %11, i1 false)
+  tail call fastcc void @enzyme_build.lapack.drefine_eigen_64_(i32 noundef %52, i64 noundef %9, ptr noundef %14, ptr noundef %43, ptr noundef %46)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %46, i64 %11, i1 false)
   %53 = icmp eq i64 %9, 1
   br i1 %53, label %56, label %54
 
@@ -47459,12 +47844,12 @@ define void @dstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
 63:
   %64 = phi i64 [ 0, %60 ], [ %69, %63 ]
   %65 = mul i64 %64, %11
-  %66 = getelementptr i8, ptr %15, i64 %65
+  %66 = getelementptr i8, ptr %43, i64 %65
   %67 = mul i64 %62, %64
   %68 = getelementptr i8, ptr %4, i64 %67
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %66, i64 %17, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %66, i64 %45, i1 false)
   %69 = add nuw nsw i64 %64, 1
-  %70 = icmp eq i64 %69, %16
+  %70 = icmp eq i64 %69, %44
   br i1 %70, label %.loopexit.loopexit, label %63
 
 .loopexit.loopexit:
@@ -47472,8 +47857,8 @@ define void @dstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
 
 .loopexit:
   tail call void @free(ptr noundef %14)
-  tail call void @free(ptr noundef %15)
-  tail call void @free(ptr noundef %18)
+  tail call void @free(ptr noundef %43)
+  tail call void @free(ptr noundef %46)
   ret void
 }
 
@@ -47624,6 +48009,369 @@ define internal fastcc void @enzyme_build.lapack.drefine_eigen_64_(i32 noundef %
   %98 = add nuw nsw i64 %89, 1
   %99 = icmp eq i64 %98, %1
   br i1 %99, label %87, label %88
+}
+
+define void @dstevr_64_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef %14, ptr noundef writeonly %15, ptr noundef readonly %16, ptr noundef writeonly %17, ptr noundef readonly %18, ptr noundef writeonly %19) {
+  %21 = alloca i64, align 8
+  store i64 0, ptr %19, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul nuw nsw i64 %22, 20
+  %25 = uitofp nneg i64 %24 to double
+  %26 = select i1 %23, double %25, double 1.000000e+00
+  store double %26, ptr %15, align 8
+  %27 = load i64, ptr %2, align 8
+  %28 = mul nuw nsw i64 %27, 10
+  %29 = icmp slt i64 %27, 1
+  %30 = select i1 %29, i64 1, i64 %28
+  store i64 %30, ptr %17, align 8
+  %31 = load i64, ptr %16, align 8
+  %32 = icmp eq i64 %31, -1
+  br i1 %32, label %136, label %33
+
+33:
+  %34 = load i64, ptr %18, align 8
+  %35 = icmp eq i64 %34, -1
+  br i1 %35, label %136, label %36
+
+36:
+  %37 = load i64, ptr %2, align 8
+  %38 = load i64, ptr %13, align 8
+  store i64 0, ptr %10, align 8
+  %39 = icmp slt i64 %37, 1
+  br i1 %39, label %134, label %40
+
+40:
+  %41 = shl i64 %37, 3
+  %42 = mul i64 %41, %37
+  %43 = tail call ptr @malloc(i64 noundef %42)
+  br label %44
+
+44:
+  %45 = phi i64 [ 0, %40 ], [ %46, %51 ]
+  %46 = add nuw nsw i64 %45, 1
+  %47 = getelementptr inbounds nuw double, ptr %4, i64 %45
+  %48 = mul nuw nsw i64 %45, %37
+  %49 = getelementptr double, ptr %43, i64 %48
+  %50 = getelementptr inbounds nuw double, ptr %3, i64 %45
+  br label %53
+
+51:
+  %52 = icmp eq i64 %46, %37
+  br i1 %52, label %73, label %44
+
+53:
+  %54 = phi i64 [ 0, %44 ], [ %71, %68 ]
+  %55 = icmp eq i64 %54, %45
+  br i1 %55, label %56, label %58
+
+56:
+  %57 = load double, ptr %50, align 8
+  br label %68
+
+58:
+  %59 = icmp eq i64 %54, %46
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = load double, ptr %47, align 8
+  br label %68
+
+62:
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %45, %63
+  br i1 %64, label %65, label %68
+
+65:
+  %66 = getelementptr inbounds nuw double, ptr %4, i64 %54
+  %67 = load double, ptr %66, align 8
+  br label %68
+
+68:
+  %69 = phi double [ %57, %56 ], [ %61, %60 ], [ %67, %65 ], [ 0.000000e+00, %62 ]
+  %70 = getelementptr double, ptr %49, i64 %54
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %54, 1
+  %72 = icmp eq i64 %71, %37
+  br i1 %72, label %51, label %53
+
+73:
+  %74 = load i8, ptr %0, align 1
+  %75 = tail call ptr @malloc(i64 noundef %42)
+  %76 = tail call ptr @malloc(i64 noundef %42)
+  %77 = tail call ptr @malloc(i64 noundef %41)
+  %78 = tail call ptr @malloc(i64 noundef %41)
+  %79 = tail call ptr @malloc(i64 noundef %42)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %73 ], [ %87, %86 ]
+  %82 = mul nuw nsw i64 %81, %37
+  %83 = getelementptr double, ptr %43, i64 %82
+  %84 = getelementptr double, ptr %43, i64 %81
+  %85 = getelementptr double, ptr %75, i64 %82
+  br label %89
+
+86:
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %37
+  br i1 %88, label %100, label %80
+
+89:
+  %90 = phi i64 [ 0, %80 ], [ %98, %89 ]
+  %91 = icmp samesign ugt i64 %90, %81
+  %92 = getelementptr double, ptr %83, i64 %90
+  %93 = mul nuw nsw i64 %90, %37
+  %94 = getelementptr double, ptr %84, i64 %93
+  %95 = select i1 %91, ptr %94, ptr %92
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr double, ptr %85, i64 %90
+  store double %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %90, 1
+  %99 = icmp eq i64 %98, %37
+  br i1 %99, label %86, label %89
+
+100:
+  %101 = and i8 %74, -33
+  %102 = icmp eq i8 %101, 86
+  %103 = zext i1 %102 to i32
+  %104 = tail call i64 @enzyme_build.lapack.drange_given_64_(i32 noundef 1, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %78, ptr noundef %79, ptr noundef %14)
+  %105 = call i64 @enzyme_build.lapack.drange_given_64_(i32 noundef 1, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %21, ptr noundef %77, ptr noundef %76, ptr noundef null)
+  %106 = load i64, ptr %10, align 8
+  %107 = icmp sgt i64 %106, 0
+  br i1 %107, label %108, label %111
+
+108:
+  %109 = select i1 %102, ptr %79, ptr null
+  %110 = call i64 @enzyme_build.lapack.dplace_given_64_(i64 noundef %37, i64 noundef %106, ptr noundef %78, ptr noundef %109, ptr noundef %77, ptr noundef %76)
+  br label %111
+
+111:
+  %112 = phi i64 [ %110, %108 ], [ 0, %100 ]
+  call fastcc void @enzyme_build.lapack.drefine_eigen_64_(i32 noundef %103, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %76, ptr noundef %77)
+  %113 = load i64, ptr %10, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %.loopexit
+
+115:
+  %116 = shl i64 %38, 3
+  %117 = mul i64 %41, %112
+  %118 = getelementptr double, ptr %77, i64 %112
+  %119 = getelementptr i8, ptr %76, i64 %117
+  br label %120
+
+120:
+  %121 = phi i64 [ 0, %115 ], [ %131, %130 ]
+  %122 = getelementptr double, ptr %118, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds nuw double, ptr %11, i64 %121
+  store double %123, ptr %124, align 8
+  br i1 %102, label %125, label %130
+
+125:
+  %126 = mul i64 %121, %41
+  %127 = getelementptr i8, ptr %119, i64 %126
+  %128 = mul i64 %116, %121
+  %129 = getelementptr i8, ptr %12, i64 %128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %127, i64 %41, i1 false)
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %121, 1
+  %132 = load i64, ptr %10, align 8
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %120, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %75)
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %77)
+  call void @free(ptr noundef %78)
+  call void @free(ptr noundef %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @free(ptr noundef %43)
+  br label %134
+
+134:
+  %135 = phi i64 [ %104, %.loopexit ], [ 0, %36 ]
+  store i64 %135, ptr %19, align 8
+  br label %136
+
+136:
+  ret void
+}
+
+define void @dstevx_64_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef readnone %14, ptr noundef readnone %15, ptr noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca i64, align 8
+  %20 = load i64, ptr %2, align 8
+  %21 = load i64, ptr %13, align 8
+  store i64 0, ptr %10, align 8
+  %22 = icmp slt i64 %20, 1
+  br i1 %22, label %117, label %23
+
+23:
+  %24 = shl i64 %20, 3
+  %25 = mul i64 %24, %20
+  %26 = tail call ptr @malloc(i64 noundef %25)
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %23 ], [ %29, %34 ]
+  %29 = add nuw nsw i64 %28, 1
+  %30 = getelementptr inbounds nuw double, ptr %4, i64 %28
+  %31 = mul nuw nsw i64 %28, %20
+  %32 = getelementptr double, ptr %26, i64 %31
+  %33 = getelementptr inbounds nuw double, ptr %3, i64 %28
+  br label %36
+
+34:
+  %35 = icmp eq i64 %29, %20
+  br i1 %35, label %56, label %27
+
+36:
+  %37 = phi i64 [ 0, %27 ], [ %54, %51 ]
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = load double, ptr %33, align 8
+  br label %51
+
+41:
+  %42 = icmp eq i64 %37, %29
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load double, ptr %30, align 8
+  br label %51
+
+45:
+  %46 = add nuw nsw i64 %37, 1
+  %47 = icmp eq i64 %28, %46
+  br i1 %47, label %48, label %51
+
+48:
+  %49 = getelementptr inbounds nuw double, ptr %4, i64 %37
+  %50 = load double, ptr %49, align 8
+  br label %51
+
+51:
+  %52 = phi double [ %40, %39 ], [ %44, %43 ], [ %50, %48 ], [ 0.000000e+00, %45 ]
+  %53 = getelementptr double, ptr %32, i64 %37
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %37, 1
+  %55 = icmp eq i64 %54, %20
+  br i1 %55, label %34, label %36
+
+56:
+  %57 = load i8, ptr %0, align 1
+  %58 = tail call ptr @malloc(i64 noundef %25)
+  %59 = tail call ptr @malloc(i64 noundef %25)
+  %60 = tail call ptr @malloc(i64 noundef %24)
+  %61 = tail call ptr @malloc(i64 noundef %24)
+  %62 = tail call ptr @malloc(i64 noundef %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %56 ], [ %70, %69 ]
+  %65 = mul nuw nsw i64 %64, %20
+  %66 = getelementptr double, ptr %26, i64 %65
+  %67 = getelementptr double, ptr %26, i64 %64
+  %68 = getelementptr double, ptr %58, i64 %65
+  br label %72
+
+69:
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %20
+  br i1 %71, label %83, label %63
+
+72:
+  %73 = phi i64 [ 0, %63 ], [ %81, %72 ]
+  %74 = icmp samesign ugt i64 %73, %64
+  %75 = getelementptr double, ptr %66, i64 %73
+  %76 = mul nuw nsw i64 %73, %20
+  %77 = getelementptr double, ptr %67, i64 %76
+  %78 = select i1 %74, ptr %77, ptr %75
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr double, ptr %68, i64 %73
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %20
+  br i1 %82, label %69, label %72
+
+83:
+  %84 = and i8 %57, -33
+  %85 = icmp eq i8 %84, 86
+  %86 = zext i1 %85 to i32
+  %87 = tail call i64 @enzyme_build.lapack.drange_given_64_(i32 noundef 0, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %61, ptr noundef %62, ptr noundef %16)
+  %88 = call i64 @enzyme_build.lapack.drange_given_64_(i32 noundef 0, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %19, ptr noundef %60, ptr noundef %59, ptr noundef null)
+  %89 = load i64, ptr %10, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %94
+
+91:
+  %92 = select i1 %85, ptr %62, ptr null
+  %93 = call i64 @enzyme_build.lapack.dplace_given_64_(i64 noundef %20, i64 noundef %89, ptr noundef %61, ptr noundef %92, ptr noundef %60, ptr noundef %59)
+  br label %94
+
+94:
+  %95 = phi i64 [ %93, %91 ], [ 0, %83 ]
+  call fastcc void @enzyme_build.lapack.drefine_eigen_64_(i32 noundef %86, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %59, ptr noundef %60)
+  %96 = load i64, ptr %10, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %.loopexit
+
+98:
+  %99 = shl i64 %21, 3
+  %100 = mul i64 %24, %95
+  %101 = getelementptr double, ptr %60, i64 %95
+  %102 = getelementptr i8, ptr %59, i64 %100
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %98 ], [ %114, %113 ]
+  %105 = getelementptr double, ptr %101, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %11, i64 %104
+  store double %106, ptr %107, align 8
+  br i1 %85, label %108, label %113
+
+108:
+  %109 = mul i64 %104, %24
+  %110 = getelementptr i8, ptr %102, i64 %109
+  %111 = mul i64 %99, %104
+  %112 = getelementptr i8, ptr %12, i64 %111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %110, i64 %24, i1 false)
+  br label %113
+
+113:
+  %114 = add nuw nsw i64 %104, 1
+  %115 = load i64, ptr %10, align 8
+  %116 = icmp slt i64 %114, %115
+  br i1 %116, label %103, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %58)
+  call void @free(ptr noundef %59)
+  call void @free(ptr noundef %60)
+  call void @free(ptr noundef %61)
+  call void @free(ptr noundef %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @free(ptr noundef %26)
+  br label %117
+
+117:
+  %118 = phi i64 [ %87, %.loopexit ], [ 0, %18 ]
+  store i64 %118, ptr %17, align 8
+  ret void
 }
 
 define void @dsygv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef writeonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
@@ -70517,72 +71265,78 @@ define void @sstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
   %13 = mul i64 %12, %10
   %14 = select i1 %11, i64 %13, i64 4
   %15 = tail call ptr @malloc(i64 noundef %14)
-  %16 = tail call ptr @malloc(i64 noundef %14)
-  %17 = select i1 %11, i64 %12, i64 4
-  %18 = tail call ptr @malloc(i64 noundef %17)
-  store i32 0, ptr %7, align 4
-  br i1 %11, label %.preheader.preheader, label %.loopexit
+  br i1 %11, label %.preheader.preheader, label %.loopexit6
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %19 = phi i64 [ %20, %25 ], [ 0, %.preheader.preheader ]
-  %20 = add nuw nsw i64 %19, 1
-  %21 = getelementptr inbounds nuw float, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %10
-  %23 = getelementptr float, ptr %15, i64 %22
-  %24 = getelementptr inbounds nuw float, ptr %2, i64 %19
-  br label %27
+  %16 = phi i64 [ %17, %22 ], [ 0, %.preheader.preheader ]
+  %17 = add nuw nsw i64 %16, 1
+  %18 = getelementptr inbounds nuw float, ptr %3, i64 %16
+  %19 = mul nuw nsw i64 %16, %10
+  %20 = getelementptr float, ptr %15, i64 %19
+  %21 = getelementptr inbounds nuw float, ptr %2, i64 %16
+  br label %24
 
-25:
-  %26 = icmp eq i64 %20, %10
-  br i1 %26, label %47, label %.preheader
+22:
+  %23 = icmp eq i64 %17, %10
+  br i1 %23, label %.loopexit6.loopexit, label %.preheader
+
+24:
+  %25 = phi i64 [ 0, %.preheader ], [ %42, %39 ]
+  %26 = icmp eq i64 %25, %16
+  br i1 %26, label %27, label %29
 
 27:
-  %28 = phi i64 [ 0, %.preheader ], [ %45, %42 ]
-  %29 = icmp eq i64 %28, %19
-  br i1 %29, label %30, label %32
+  %28 = load float, ptr %21, align 4
+  br label %39
 
-30:
-  %31 = load float, ptr %24, align 4
-  br label %42
+29:
+  %30 = icmp eq i64 %25, %17
+  br i1 %30, label %31, label %33
 
-32:
-  %33 = icmp eq i64 %28, %20
-  br i1 %33, label %34, label %36
+31:
+  %32 = load float, ptr %18, align 4
+  br label %39
 
-34:
-  %35 = load float, ptr %21, align 4
-  br label %42
+33:
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %16, %34
+  br i1 %35, label %36, label %39
 
 36:
-  %37 = add nuw nsw i64 %28, 1
-  %38 = icmp eq i64 %19, %37
-  br i1 %38, label %39, label %42
+  %37 = getelementptr inbounds nuw float, ptr %3, i64 %25
+  %38 = load float, ptr %37, align 4
+  br label %39
 
 39:
-  %40 = getelementptr inbounds nuw float, ptr %3, i64 %28
-  %41 = load float, ptr %40, align 4
-  br label %42
+  %40 = phi float [ %28, %27 ], [ %32, %31 ], [ %38, %36 ], [ 0.000000e+00, %33 ]
+  %41 = getelementptr float, ptr %20, i64 %25
+  store float %40, ptr %41, align 4
+  %42 = add nuw nsw i64 %25, 1
+  %43 = icmp eq i64 %42, %10
+  br i1 %43, label %22, label %24
 
-42:
-  %43 = phi float [ %31, %30 ], [ %35, %34 ], [ %41, %39 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr float, ptr %23, i64 %28
-  store float %43, ptr %44, align 4
-  %45 = add nuw nsw i64 %28, 1
-  %46 = icmp eq i64 %45, %10
-  br i1 %46, label %25, label %27
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  %44 = phi i64 [ 4, %8 ], [ %12, %.loopexit6.loopexit ]
+  %45 = tail call ptr @malloc(i64 noundef %14)
+  %46 = tail call ptr @malloc(i64 noundef %44)
+  store i32 0, ptr %7, align 4
+  br i1 %11, label %47, label %.loopexit
 
 47:
-  %48 = tail call i32 @enzyme_build.lapack.stridiagonal_given_(i32 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef %16)
+  %48 = tail call i32 @enzyme_build.lapack.stridiagonal_given_(i32 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %46, ptr noundef %45)
   store i32 %48, ptr %7, align 4
   %49 = load i8, ptr %0, align 1
   %50 = and i8 %49, -33
   %51 = icmp eq i8 %50, 86
   %52 = zext i1 %51 to i32
-  tail call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %52, i64 noundef %10, ptr noundef nonnull %15, ptr noundef %16, ptr noundef %18)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2, ptr align 4 %18, i64 %12, i1 false)
+  tail call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %52, i64 noundef %10, ptr noundef %15, ptr noundef %45, ptr noundef %46)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2, ptr align 4 %46, i64 %12, i1 false)
   %53 = icmp eq i32 %9, 1
   br i1 %53, label %58, label %54
 
@@ -70608,7 +71362,7 @@ define void @sstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
 66:
   %67 = phi i64 [ 0, %62 ], [ %72, %66 ]
   %68 = mul i64 %67, %12
-  %69 = getelementptr i8, ptr %16, i64 %68
+  %69 = getelementptr i8, ptr %45, i64 %68
   %70 = mul i64 %65, %67
   %71 = getelementptr i8, ptr %4, i64 %70
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %71, ptr noundef nonnull align 4 dereferenceable(1) %69, i64 %12, i1 false)
@@ -70621,8 +71375,8 @@ define void @sstev_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nounde
 
 .loopexit:
   tail call void @free(ptr noundef %15)
-  tail call void @free(ptr noundef %16)
-  tail call void @free(ptr noundef %18)
+  tail call void @free(ptr noundef %45)
+  tail call void @free(ptr noundef %46)
   ret void
 }
 
@@ -70773,6 +71527,377 @@ define internal fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %0, 
   %98 = add nuw nsw i64 %89, 1
   %99 = icmp eq i64 %98, %1
   br i1 %99, label %87, label %88
+}
+
+define void @sstevr_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef %14, ptr noundef writeonly %15, ptr noundef readonly %16, ptr noundef writeonly %17, ptr noundef readonly %18, ptr noundef writeonly %19) {
+  %21 = alloca i32, align 4
+  store i32 0, ptr %19, align 4
+  %22 = load i32, ptr %2, align 4
+  %23 = icmp sgt i32 %22, 0
+  %24 = mul nuw nsw i32 %22, 20
+  %25 = uitofp nneg i32 %24 to float
+  %26 = select i1 %23, float %25, float 1.000000e+00
+  store float %26, ptr %15, align 4
+  %27 = load i32, ptr %2, align 4
+  %28 = mul nuw nsw i32 %27, 10
+  %29 = icmp slt i32 %27, 1
+  %30 = select i1 %29, i32 1, i32 %28
+  store i32 %30, ptr %17, align 4
+  %31 = load i32, ptr %16, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %140, label %33
+
+33:
+  %34 = load i32, ptr %18, align 4
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %140, label %36
+
+36:
+  %37 = load i32, ptr %2, align 4
+  %38 = load i32, ptr %13, align 4
+  store i32 0, ptr %10, align 4
+  %39 = icmp slt i32 %37, 1
+  br i1 %39, label %138, label %40
+
+40:
+  %41 = zext nneg i32 %37 to i64
+  %42 = shl nuw nsw i64 %41, 2
+  %43 = mul nuw i64 %42, %41
+  %44 = tail call ptr @malloc(i64 noundef %43)
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %40 ], [ %49, %52 ]
+  %47 = mul nuw nsw i64 %46, %41
+  %48 = getelementptr float, ptr %44, i64 %47
+  %49 = add nuw nsw i64 %46, 1
+  %50 = getelementptr inbounds nuw float, ptr %4, i64 %46
+  %51 = getelementptr inbounds nuw float, ptr %3, i64 %46
+  br label %54
+
+52:
+  %53 = icmp eq i64 %49, %41
+  br i1 %53, label %74, label %45
+
+54:
+  %55 = phi i64 [ 0, %45 ], [ %72, %69 ]
+  %56 = icmp eq i64 %55, %46
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = load float, ptr %51, align 4
+  br label %69
+
+59:
+  %60 = icmp eq i64 %55, %49
+  br i1 %60, label %61, label %63
+
+61:
+  %62 = load float, ptr %50, align 4
+  br label %69
+
+63:
+  %64 = add nuw nsw i64 %55, 1
+  %65 = icmp eq i64 %46, %64
+  br i1 %65, label %66, label %69
+
+66:
+  %67 = getelementptr inbounds nuw float, ptr %4, i64 %55
+  %68 = load float, ptr %67, align 4
+  br label %69
+
+69:
+  %70 = phi float [ %58, %57 ], [ %62, %61 ], [ %68, %66 ], [ 0.000000e+00, %63 ]
+  %71 = getelementptr float, ptr %48, i64 %55
+  store float %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %55, 1
+  %73 = icmp eq i64 %72, %41
+  br i1 %73, label %52, label %54
+
+74:
+  %75 = load i8, ptr %0, align 1
+  %76 = tail call ptr @malloc(i64 noundef %43)
+  %77 = tail call ptr @malloc(i64 noundef %43)
+  %78 = tail call ptr @malloc(i64 noundef %42)
+  %79 = tail call ptr @malloc(i64 noundef %42)
+  %80 = tail call ptr @malloc(i64 noundef %43)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %74 ], [ %88, %87 ]
+  %83 = mul nuw nsw i64 %82, %41
+  %84 = getelementptr float, ptr %44, i64 %83
+  %85 = getelementptr float, ptr %44, i64 %82
+  %86 = getelementptr float, ptr %76, i64 %83
+  br label %90
+
+87:
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %41
+  br i1 %89, label %101, label %81
+
+90:
+  %91 = phi i64 [ 0, %81 ], [ %99, %90 ]
+  %92 = icmp samesign ugt i64 %91, %82
+  %93 = getelementptr float, ptr %84, i64 %91
+  %94 = mul nuw nsw i64 %91, %41
+  %95 = getelementptr float, ptr %85, i64 %94
+  %96 = select i1 %92, ptr %95, ptr %93
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr float, ptr %86, i64 %91
+  store float %97, ptr %98, align 4
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %41
+  br i1 %100, label %87, label %90
+
+101:
+  %102 = sext i32 %38 to i64
+  %103 = and i8 %75, -33
+  %104 = icmp eq i8 %103, 86
+  %105 = zext i1 %104 to i32
+  %106 = tail call i32 @enzyme_build.lapack.srange_given_(i32 noundef 1, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %37, ptr noundef nonnull %76, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %79, ptr noundef %80, ptr noundef %14)
+  %107 = call i32 @enzyme_build.lapack.srange_given_(i32 noundef 1, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %37, ptr noundef nonnull %76, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %21, ptr noundef %78, ptr noundef %77, ptr noundef null)
+  %108 = load i32, ptr %10, align 4
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %114
+
+110:
+  %111 = select i1 %104, ptr %80, ptr null
+  %112 = call i32 @enzyme_build.lapack.splace_given_(i32 noundef %37, i32 noundef %108, ptr noundef %79, ptr noundef %111, ptr noundef %78, ptr noundef %77)
+  %113 = sext i32 %112 to i64
+  br label %114
+
+114:
+  %115 = phi i64 [ %113, %110 ], [ 0, %101 ]
+  call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %105, i64 noundef %41, ptr noundef nonnull %76, ptr noundef %77, ptr noundef %78)
+  %116 = load i32, ptr %10, align 4
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %.loopexit
+
+118:
+  %119 = shl nsw i64 %102, 2
+  %120 = mul i64 %42, %115
+  %121 = getelementptr float, ptr %78, i64 %115
+  %122 = getelementptr i8, ptr %77, i64 %120
+  br label %123
+
+123:
+  %124 = phi i64 [ %134, %133 ], [ 0, %118 ]
+  %125 = getelementptr float, ptr %121, i64 %124
+  %126 = load float, ptr %125, align 4
+  %127 = getelementptr inbounds nuw float, ptr %11, i64 %124
+  store float %126, ptr %127, align 4
+  br i1 %104, label %128, label %133
+
+128:
+  %129 = mul i64 %124, %42
+  %130 = getelementptr i8, ptr %122, i64 %129
+  %131 = mul i64 %119, %124
+  %132 = getelementptr i8, ptr %12, i64 %131
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %132, ptr align 4 %130, i64 %42, i1 false)
+  br label %133
+
+133:
+  %134 = add nuw nsw i64 %124, 1
+  %135 = load i32, ptr %10, align 4
+  %136 = sext i32 %135 to i64
+  %137 = icmp slt i64 %134, %136
+  br i1 %137, label %123, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %77)
+  call void @free(ptr noundef %78)
+  call void @free(ptr noundef %79)
+  call void @free(ptr noundef %80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @free(ptr noundef %44)
+  br label %138
+
+138:
+  %139 = phi i32 [ %106, %.loopexit ], [ 0, %36 ]
+  store i32 %139, ptr %19, align 4
+  br label %140
+
+140:
+  ret void
+}
+
+define void @sstevx_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef readnone %14, ptr noundef readnone %15, ptr noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca i32, align 4
+  %20 = load i32, ptr %2, align 4
+  %21 = load i32, ptr %13, align 4
+  store i32 0, ptr %10, align 4
+  %22 = icmp slt i32 %20, 1
+  br i1 %22, label %121, label %23
+
+23:
+  %24 = zext nneg i32 %20 to i64
+  %25 = shl nuw nsw i64 %24, 2
+  %26 = mul nuw i64 %25, %24
+  %27 = tail call ptr @malloc(i64 noundef %26)
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %23 ], [ %32, %35 ]
+  %30 = mul nuw nsw i64 %29, %24
+  %31 = getelementptr float, ptr %27, i64 %30
+  %32 = add nuw nsw i64 %29, 1
+  %33 = getelementptr inbounds nuw float, ptr %4, i64 %29
+  %34 = getelementptr inbounds nuw float, ptr %3, i64 %29
+  br label %37
+
+35:
+  %36 = icmp eq i64 %32, %24
+  br i1 %36, label %57, label %28
+
+37:
+  %38 = phi i64 [ 0, %28 ], [ %55, %52 ]
+  %39 = icmp eq i64 %38, %29
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = load float, ptr %34, align 4
+  br label %52
+
+42:
+  %43 = icmp eq i64 %38, %32
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = load float, ptr %33, align 4
+  br label %52
+
+46:
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %29, %47
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = getelementptr inbounds nuw float, ptr %4, i64 %38
+  %51 = load float, ptr %50, align 4
+  br label %52
+
+52:
+  %53 = phi float [ %41, %40 ], [ %45, %44 ], [ %51, %49 ], [ 0.000000e+00, %46 ]
+  %54 = getelementptr float, ptr %31, i64 %38
+  store float %53, ptr %54, align 4
+  %55 = add nuw nsw i64 %38, 1
+  %56 = icmp eq i64 %55, %24
+  br i1 %56, label %35, label %37
+
+57:
+  %58 = load i8, ptr %0, align 1
+  %59 = tail call ptr @malloc(i64 noundef %26)
+  %60 = tail call ptr @malloc(i64 noundef %26)
+  %61 = tail call ptr @malloc(i64 noundef %25)
+  %62 = tail call ptr @malloc(i64 noundef %25)
+  %63 = tail call ptr @malloc(i64 noundef %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %57 ], [ %71, %70 ]
+  %66 = mul nuw nsw i64 %65, %24
+  %67 = getelementptr float, ptr %27, i64 %66
+  %68 = getelementptr float, ptr %27, i64 %65
+  %69 = getelementptr float, ptr %59, i64 %66
+  br label %73
+
+70:
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %24
+  br i1 %72, label %84, label %64
+
+73:
+  %74 = phi i64 [ 0, %64 ], [ %82, %73 ]
+  %75 = icmp samesign ugt i64 %74, %65
+  %76 = getelementptr float, ptr %67, i64 %74
+  %77 = mul nuw nsw i64 %74, %24
+  %78 = getelementptr float, ptr %68, i64 %77
+  %79 = select i1 %75, ptr %78, ptr %76
+  %80 = load float, ptr %79, align 4
+  %81 = getelementptr float, ptr %69, i64 %74
+  store float %80, ptr %81, align 4
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %24
+  br i1 %83, label %70, label %73
+
+84:
+  %85 = sext i32 %21 to i64
+  %86 = and i8 %58, -33
+  %87 = icmp eq i8 %86, 86
+  %88 = zext i1 %87 to i32
+  %89 = tail call i32 @enzyme_build.lapack.srange_given_(i32 noundef 0, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %20, ptr noundef nonnull %59, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %62, ptr noundef %63, ptr noundef %16)
+  %90 = call i32 @enzyme_build.lapack.srange_given_(i32 noundef 0, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i32 noundef %20, ptr noundef nonnull %59, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %19, ptr noundef %61, ptr noundef %60, ptr noundef null)
+  %91 = load i32, ptr %10, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %97
+
+93:
+  %94 = select i1 %87, ptr %63, ptr null
+  %95 = call i32 @enzyme_build.lapack.splace_given_(i32 noundef %20, i32 noundef %91, ptr noundef %62, ptr noundef %94, ptr noundef %61, ptr noundef %60)
+  %96 = sext i32 %95 to i64
+  br label %97
+
+97:
+  %98 = phi i64 [ %96, %93 ], [ 0, %84 ]
+  call fastcc void @enzyme_build.lapack.srefine_eigen_(i32 noundef %88, i64 noundef %24, ptr noundef nonnull %59, ptr noundef %60, ptr noundef %61)
+  %99 = load i32, ptr %10, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %.loopexit
+
+101:
+  %102 = shl nsw i64 %85, 2
+  %103 = mul i64 %25, %98
+  %104 = getelementptr float, ptr %61, i64 %98
+  %105 = getelementptr i8, ptr %60, i64 %103
+  br label %106
+
+106:
+  %107 = phi i64 [ %117, %116 ], [ 0, %101 ]
+  %108 = getelementptr float, ptr %104, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = getelementptr inbounds nuw float, ptr %11, i64 %107
+  store float %109, ptr %110, align 4
+  br i1 %87, label %111, label %116
+
+111:
+  %112 = mul i64 %107, %25
+  %113 = getelementptr i8, ptr %105, i64 %112
+  %114 = mul i64 %102, %107
+  %115 = getelementptr i8, ptr %12, i64 %114
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %115, ptr align 4 %113, i64 %25, i1 false)
+  br label %116
+
+116:
+  %117 = add nuw nsw i64 %107, 1
+  %118 = load i32, ptr %10, align 4
+  %119 = sext i32 %118 to i64
+  %120 = icmp slt i64 %117, %119
+  br i1 %120, label %106, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %59)
+  call void @free(ptr noundef %60)
+  call void @free(ptr noundef %61)
+  call void @free(ptr noundef %62)
+  call void @free(ptr noundef %63)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @free(ptr noundef %27)
+  br label %121
+
+121:
+  %122 = phi i32 [ %89, %.loopexit ], [ 0, %18 ]
+  store i32 %122, ptr %17, align 4
+  ret void
 }
 
 define void @ssygv_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef writeonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
@@ -100630,73 +101755,79 @@ define void @sstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
   %12 = mul i64 %11, %9
   %13 = select i1 %10, i64 %12, i64 4
   %14 = tail call ptr @malloc(i64 noundef %13)
-  %15 = tail call ptr @malloc(i64 noundef %13)
-  %16 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
-  %17 = shl i64 %16, 2
-  %18 = tail call ptr @malloc(i64 noundef %17)
-  store i64 0, ptr %7, align 8
-  br i1 %10, label %.preheader.preheader, label %.loopexit
+  br i1 %10, label %.preheader.preheader, label %.loopexit5
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %19 = phi i64 [ %20, %25 ], [ 0, %.preheader.preheader ]
-  %20 = add nuw nsw i64 %19, 1
-  %21 = getelementptr inbounds nuw float, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %9
-  %23 = getelementptr float, ptr %14, i64 %22
-  %24 = getelementptr inbounds nuw float, ptr %2, i64 %19
-  br label %27
+  %15 = phi i64 [ %16, %21 ], [ 0, %.preheader.preheader ]
+  %16 = add nuw nsw i64 %15, 1
+  %17 = getelementptr inbounds nuw float, ptr %3, i64 %15
+  %18 = mul nuw nsw i64 %15, %9
+  %19 = getelementptr float, ptr %14, i64 %18
+  %20 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  br label %23
 
-25:
-  %26 = icmp eq i64 %20, %9
-  br i1 %26, label %47, label %.preheader
+21:
+  %22 = icmp eq i64 %16, %9
+  br i1 %22, label %.loopexit5.loopexit, label %.preheader
 
-27:
-  %28 = phi i64 [ 0, %.preheader ], [ %45, %42 ]
-  %29 = icmp eq i64 %28, %19
+23:
+  %24 = phi i64 [ 0, %.preheader ], [ %41, %38 ]
+  %25 = icmp eq i64 %24, %15
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = load float, ptr %20, align 4
+  br label %38
+
+28:
+  %29 = icmp eq i64 %24, %16
   br i1 %29, label %30, label %32
 
 30:
-  %31 = load float, ptr %24, align 4
-  br label %42
+  %31 = load float, ptr %17, align 4
+  br label %38
 
 32:
-  %33 = icmp eq i64 %28, %20
-  br i1 %33, label %34, label %36
+  %33 = add nuw nsw i64 %24, 1
+  %34 = icmp eq i64 %15, %33
+  br i1 %34, label %35, label %38
 
-34:
-  %35 = load float, ptr %21, align 4
-  br label %42
+35:
+  %36 = getelementptr inbounds nuw float, ptr %3, i64 %24
+  %37 = load float, ptr %36, align 4
+  br label %38
 
-36:
-  %37 = add nuw nsw i64 %28, 1
-  %38 = icmp eq i64 %19, %37
-  br i1 %38, label %39, label %42
+38:
+  %39 = phi float [ %27, %26 ], [ %31, %30 ], [ %37, %35 ], [ 0.000000e+00, %32 ]
+  %40 = getelementptr float, ptr %19, i64 %24
+  store float %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %9
+  br i1 %42, label %21, label %23
 
-39:
-  %40 = getelementptr inbounds nuw float, ptr %3, i64 %28
-  %41 = load float, ptr %40, align 4
-  br label %42
+.loopexit5.loopexit:
+  br label %.loopexit5
 
-42:
-  %43 = phi float [ %31, %30 ], [ %35, %34 ], [ %41, %39 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr float, ptr %23, i64 %28
-  store float %43, ptr %44, align 4
-  %45 = add nuw nsw i64 %28, 1
-  %46 = icmp eq i64 %45, %9
-  br i1 %46, label %25, label %27
+.loopexit5:
+  %43 = tail call ptr @malloc(i64 noundef %13)
+  %44 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %45 = shl i64 %44, 2
+  %46 = tail call ptr @malloc(i64 noundef %45)
+  store i64 0, ptr %7, align 8
+  br i1 %10, label %47, label %.loopexit
 
 47:
-  %48 = tail call i64 @enzyme_build.lapack.stridiagonal_given_64_(i64 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef %15)
+  %48 = tail call i64 @enzyme_build.lapack.stridiagonal_given_64_(i64 noundef %9, ptr noundef %2, ptr noundef %3, ptr noundef %46, ptr noundef %43)
   store i64 %48, ptr %7, align 8
   %49 = load i8, ptr %0, align 1
   %50 = and i8 %49, -33
   %51 = icmp eq i8 %50, 86
   %52 = zext i1 %51 to i32
-  tail call fastcc void @enzyme_build.lapack.srefine_eigen_64_(i32 noundef %52, i64 noundef %9, ptr noundef nonnull %14, ptr noundef %15, ptr noundef %18)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2, ptr align 4 %18, i64 %11, i1 false)
+  tail call fastcc void @enzyme_build.lapack.srefine_eigen_64_(i32 noundef %52, i64 noundef %9, ptr noundef %14, ptr noundef %43, ptr noundef %46)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2, ptr align 4 %46, i64 %11, i1 false)
   %53 = icmp eq i64 %9, 1
   br i1 %53, label %56, label %54
 
@@ -100719,12 +101850,12 @@ define void @sstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
 63:
   %64 = phi i64 [ 0, %60 ], [ %69, %63 ]
   %65 = mul i64 %64, %11
-  %66 = getelementptr i8, ptr %15, i64 %65
+  %66 = getelementptr i8, ptr %43, i64 %65
   %67 = mul i64 %62, %64
   %68 = getelementptr i8, ptr %4, i64 %67
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %68, ptr align 4 %66, i64 %17, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %68, ptr align 4 %66, i64 %45, i1 false)
   %69 = add nuw nsw i64 %64, 1
-  %70 = icmp eq i64 %69, %16
+  %70 = icmp eq i64 %69, %44
   br i1 %70, label %.loopexit.loopexit, label %63
 
 .loopexit.loopexit:
@@ -100732,8 +101863,8 @@ define void @sstev_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr nou
 
 .loopexit:
   tail call void @free(ptr noundef %14)
-  tail call void @free(ptr noundef %15)
-  tail call void @free(ptr noundef %18)
+  tail call void @free(ptr noundef %43)
+  tail call void @free(ptr noundef %46)
   ret void
 }
 
@@ -100884,6 +102015,369 @@ define internal fastcc void @enzyme_build.lapack.srefine_eigen_64_(i32 noundef %
   %98 = add nuw nsw i64 %89, 1
   %99 = icmp eq i64 %98, %1
   br i1 %99, label %87, label %88
+}
+
+define void @sstevr_64_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef %14, ptr noundef writeonly %15, ptr noundef readonly %16, ptr noundef writeonly %17, ptr noundef readonly %18, ptr noundef writeonly %19) {
+  %21 = alloca i64, align 8
+  store i64 0, ptr %19, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul nuw nsw i64 %22, 20
+  %25 = uitofp nneg i64 %24 to float
+  %26 = select i1 %23, float %25, float 1.000000e+00
+  store float %26, ptr %15, align 4
+  %27 = load i64, ptr %2, align 8
+  %28 = mul nuw nsw i64 %27, 10
+  %29 = icmp slt i64 %27, 1
+  %30 = select i1 %29, i64 1, i64 %28
+  store i64 %30, ptr %17, align 8
+  %31 = load i64, ptr %16, align 8
+  %32 = icmp eq i64 %31, -1
+  br i1 %32, label %136, label %33
+
+33:
+  %34 = load i64, ptr %18, align 8
+  %35 = icmp eq i64 %34, -1
+  br i1 %35, label %136, label %36
+
+36:
+  %37 = load i64, ptr %2, align 8
+  %38 = load i64, ptr %13, align 8
+  store i64 0, ptr %10, align 8
+  %39 = icmp slt i64 %37, 1
+  br i1 %39, label %134, label %40
+
+40:
+  %41 = shl i64 %37, 2
+  %42 = mul i64 %41, %37
+  %43 = tail call ptr @malloc(i64 noundef %42)
+  br label %44
+
+44:
+  %45 = phi i64 [ 0, %40 ], [ %46, %51 ]
+  %46 = add nuw nsw i64 %45, 1
+  %47 = getelementptr inbounds nuw float, ptr %4, i64 %45
+  %48 = mul nuw nsw i64 %45, %37
+  %49 = getelementptr float, ptr %43, i64 %48
+  %50 = getelementptr inbounds nuw float, ptr %3, i64 %45
+  br label %53
+
+51:
+  %52 = icmp eq i64 %46, %37
+  br i1 %52, label %73, label %44
+
+53:
+  %54 = phi i64 [ 0, %44 ], [ %71, %68 ]
+  %55 = icmp eq i64 %54, %45
+  br i1 %55, label %56, label %58
+
+56:
+  %57 = load float, ptr %50, align 4
+  br label %68
+
+58:
+  %59 = icmp eq i64 %54, %46
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = load float, ptr %47, align 4
+  br label %68
+
+62:
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %45, %63
+  br i1 %64, label %65, label %68
+
+65:
+  %66 = getelementptr inbounds nuw float, ptr %4, i64 %54
+  %67 = load float, ptr %66, align 4
+  br label %68
+
+68:
+  %69 = phi float [ %57, %56 ], [ %61, %60 ], [ %67, %65 ], [ 0.000000e+00, %62 ]
+  %70 = getelementptr float, ptr %49, i64 %54
+  store float %69, ptr %70, align 4
+  %71 = add nuw nsw i64 %54, 1
+  %72 = icmp eq i64 %71, %37
+  br i1 %72, label %51, label %53
+
+73:
+  %74 = load i8, ptr %0, align 1
+  %75 = tail call ptr @malloc(i64 noundef %42)
+  %76 = tail call ptr @malloc(i64 noundef %42)
+  %77 = tail call ptr @malloc(i64 noundef %41)
+  %78 = tail call ptr @malloc(i64 noundef %41)
+  %79 = tail call ptr @malloc(i64 noundef %42)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %73 ], [ %87, %86 ]
+  %82 = mul nuw nsw i64 %81, %37
+  %83 = getelementptr float, ptr %43, i64 %82
+  %84 = getelementptr float, ptr %43, i64 %81
+  %85 = getelementptr float, ptr %75, i64 %82
+  br label %89
+
+86:
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %37
+  br i1 %88, label %100, label %80
+
+89:
+  %90 = phi i64 [ 0, %80 ], [ %98, %89 ]
+  %91 = icmp samesign ugt i64 %90, %81
+  %92 = getelementptr float, ptr %83, i64 %90
+  %93 = mul nuw nsw i64 %90, %37
+  %94 = getelementptr float, ptr %84, i64 %93
+  %95 = select i1 %91, ptr %94, ptr %92
+  %96 = load float, ptr %95, align 4
+  %97 = getelementptr float, ptr %85, i64 %90
+  store float %96, ptr %97, align 4
+  %98 = add nuw nsw i64 %90, 1
+  %99 = icmp eq i64 %98, %37
+  br i1 %99, label %86, label %89
+
+100:
+  %101 = and i8 %74, -33
+  %102 = icmp eq i8 %101, 86
+  %103 = zext i1 %102 to i32
+  %104 = tail call i64 @enzyme_build.lapack.srange_given_64_(i32 noundef 1, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %78, ptr noundef %79, ptr noundef %14)
+  %105 = call i64 @enzyme_build.lapack.srange_given_64_(i32 noundef 1, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %21, ptr noundef %77, ptr noundef %76, ptr noundef null)
+  %106 = load i64, ptr %10, align 8
+  %107 = icmp sgt i64 %106, 0
+  br i1 %107, label %108, label %111
+
+108:
+  %109 = select i1 %102, ptr %79, ptr null
+  %110 = call i64 @enzyme_build.lapack.splace_given_64_(i64 noundef %37, i64 noundef %106, ptr noundef %78, ptr noundef %109, ptr noundef %77, ptr noundef %76)
+  br label %111
+
+111:
+  %112 = phi i64 [ %110, %108 ], [ 0, %100 ]
+  call fastcc void @enzyme_build.lapack.srefine_eigen_64_(i32 noundef %103, i64 noundef %37, ptr noundef nonnull %75, ptr noundef %76, ptr noundef %77)
+  %113 = load i64, ptr %10, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %.loopexit
+
+115:
+  %116 = shl i64 %38, 2
+  %117 = mul i64 %41, %112
+  %118 = getelementptr float, ptr %77, i64 %112
+  %119 = getelementptr i8, ptr %76, i64 %117
+  br label %120
+
+120:
+  %121 = phi i64 [ 0, %115 ], [ %131, %130 ]
+  %122 = getelementptr float, ptr %118, i64 %121
+  %123 = load float, ptr %122, align 4
+  %124 = getelementptr inbounds nuw float, ptr %11, i64 %121
+  store float %123, ptr %124, align 4
+  br i1 %102, label %125, label %130
+
+125:
+  %126 = mul i64 %121, %41
+  %127 = getelementptr i8, ptr %119, i64 %126
+  %128 = mul i64 %116, %121
+  %129 = getelementptr i8, ptr %12, i64 %128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %129, ptr align 4 %127, i64 %41, i1 false)
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %121, 1
+  %132 = load i64, ptr %10, align 8
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %120, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %75)
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %77)
+  call void @free(ptr noundef %78)
+  call void @free(ptr noundef %79)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @free(ptr noundef %43)
+  br label %134
+
+134:
+  %135 = phi i64 [ %104, %.loopexit ], [ 0, %36 ]
+  store i64 %135, ptr %19, align 8
+  br label %136
+
+136:
+  ret void
+}
+
+define void @sstevx_64_(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef writeonly %11, ptr noundef writeonly %12, ptr noundef readonly %13, ptr noundef readnone %14, ptr noundef readnone %15, ptr noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca i64, align 8
+  %20 = load i64, ptr %2, align 8
+  %21 = load i64, ptr %13, align 8
+  store i64 0, ptr %10, align 8
+  %22 = icmp slt i64 %20, 1
+  br i1 %22, label %117, label %23
+
+23:
+  %24 = shl i64 %20, 2
+  %25 = mul i64 %24, %20
+  %26 = tail call ptr @malloc(i64 noundef %25)
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %23 ], [ %29, %34 ]
+  %29 = add nuw nsw i64 %28, 1
+  %30 = getelementptr inbounds nuw float, ptr %4, i64 %28
+  %31 = mul nuw nsw i64 %28, %20
+  %32 = getelementptr float, ptr %26, i64 %31
+  %33 = getelementptr inbounds nuw float, ptr %3, i64 %28
+  br label %36
+
+34:
+  %35 = icmp eq i64 %29, %20
+  br i1 %35, label %56, label %27
+
+36:
+  %37 = phi i64 [ 0, %27 ], [ %54, %51 ]
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = load float, ptr %33, align 4
+  br label %51
+
+41:
+  %42 = icmp eq i64 %37, %29
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load float, ptr %30, align 4
+  br label %51
+
+45:
+  %46 = add nuw nsw i64 %37, 1
+  %47 = icmp eq i64 %28, %46
+  br i1 %47, label %48, label %51
+
+48:
+  %49 = getelementptr inbounds nuw float, ptr %4, i64 %37
+  %50 = load float, ptr %49, align 4
+  br label %51
+
+51:
+  %52 = phi float [ %40, %39 ], [ %44, %43 ], [ %50, %48 ], [ 0.000000e+00, %45 ]
+  %53 = getelementptr float, ptr %32, i64 %37
+  store float %52, ptr %53, align 4
+  %54 = add nuw nsw i64 %37, 1
+  %55 = icmp eq i64 %54, %20
+  br i1 %55, label %34, label %36
+
+56:
+  %57 = load i8, ptr %0, align 1
+  %58 = tail call ptr @malloc(i64 noundef %25)
+  %59 = tail call ptr @malloc(i64 noundef %25)
+  %60 = tail call ptr @malloc(i64 noundef %24)
+  %61 = tail call ptr @malloc(i64 noundef %24)
+  %62 = tail call ptr @malloc(i64 noundef %25)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %56 ], [ %70, %69 ]
+  %65 = mul nuw nsw i64 %64, %20
+  %66 = getelementptr float, ptr %26, i64 %65
+  %67 = getelementptr float, ptr %26, i64 %64
+  %68 = getelementptr float, ptr %58, i64 %65
+  br label %72
+
+69:
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %20
+  br i1 %71, label %83, label %63
+
+72:
+  %73 = phi i64 [ 0, %63 ], [ %81, %72 ]
+  %74 = icmp samesign ugt i64 %73, %64
+  %75 = getelementptr float, ptr %66, i64 %73
+  %76 = mul nuw nsw i64 %73, %20
+  %77 = getelementptr float, ptr %67, i64 %76
+  %78 = select i1 %74, ptr %77, ptr %75
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr float, ptr %68, i64 %73
+  store float %79, ptr %80, align 4
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %20
+  br i1 %82, label %69, label %72
+
+83:
+  %84 = and i8 %57, -33
+  %85 = icmp eq i8 %84, 86
+  %86 = zext i1 %85 to i32
+  %87 = tail call i64 @enzyme_build.lapack.srange_given_64_(i32 noundef 0, i32 noundef 1, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %10, ptr noundef %61, ptr noundef %62, ptr noundef %16)
+  %88 = call i64 @enzyme_build.lapack.srange_given_64_(i32 noundef 0, i32 noundef 0, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull @.str, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %19, ptr noundef %60, ptr noundef %59, ptr noundef null)
+  %89 = load i64, ptr %10, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %94
+
+91:
+  %92 = select i1 %85, ptr %62, ptr null
+  %93 = call i64 @enzyme_build.lapack.splace_given_64_(i64 noundef %20, i64 noundef %89, ptr noundef %61, ptr noundef %92, ptr noundef %60, ptr noundef %59)
+  br label %94
+
+94:
+  %95 = phi i64 [ %93, %91 ], [ 0, %83 ]
+  call fastcc void @enzyme_build.lapack.srefine_eigen_64_(i32 noundef %86, i64 noundef %20, ptr noundef nonnull %58, ptr noundef %59, ptr noundef %60)
+  %96 = load i64, ptr %10, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %.loopexit
+
+98:
+  %99 = shl i64 %21, 2
+  %100 = mul i64 %24, %95
+  %101 = getelementptr float, ptr %60, i64 %95
+  %102 = getelementptr i8, ptr %59, i64 %100
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %98 ], [ %114, %113 ]
+  %105 = getelementptr float, ptr %101, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = getelementptr inbounds nuw float, ptr %11, i64 %104
+  store float %106, ptr %107, align 4
+  br i1 %85, label %108, label %113
+
+108:
+  %109 = mul i64 %104, %24
+  %110 = getelementptr i8, ptr %102, i64 %109
+  %111 = mul i64 %99, %104
+  %112 = getelementptr i8, ptr %12, i64 %111
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %112, ptr align 4 %110, i64 %24, i1 false)
+  br label %113
+
+113:
+  %114 = add nuw nsw i64 %104, 1
+  %115 = load i64, ptr %10, align 8
+  %116 = icmp slt i64 %114, %115
+  br i1 %116, label %103, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %58)
+  call void @free(ptr noundef %59)
+  call void @free(ptr noundef %60)
+  call void @free(ptr noundef %61)
+  call void @free(ptr noundef %62)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @free(ptr noundef %26)
+  br label %117
+
+117:
+  %118 = phi i64 [ %87, %.loopexit ], [ 0, %18 ]
+  store i64 %118, ptr %17, align 8
+  ret void
 }
 
 define void @ssygv_64_(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef %8, ptr noundef writeonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {

@@ -188,12 +188,16 @@ given INT NAME(tridiagonal_given)(INT n, const REAL *d, const REAL *e, REAL *w, 
   free(work);
   return info;
 }
+inline REAL *NAME(tridiagonal_as_full)(long long n, const REAL *d, const REAL *e) {
+  REAL *s = NAME(block)(n, n);
+  for (long long j = 0; j < n; ++j)
+    for (long long i = 0; i < n; ++i) AT(s, i, j, n) = i == j ? d[i] : i == j + 1 ? e[j] : j == i + 1 ? e[i] : 0;
+  return s;
+}
 void NAME(stev)(const char *jobz, const INT *n, REAL *d, REAL *e, REAL *z, const INT *ldz, REAL *work, INT *info) {
   const long long n_ = *n;
-  REAL *s = NAME(block)(n_, n_), *x = NAME(block)(n_, n_), *w = NAME(block)(n_, 1);
+  REAL *s = NAME(tridiagonal_as_full)(n_, d, e), *x = NAME(block)(n_, n_), *w = NAME(block)(n_, 1);
   *info = 0;
-  for (long long j = 0; j < n_; ++j)
-    for (long long i = 0; i < n_; ++i) AT(s, i, j, n_) = i == j ? d[i] : i == j + 1 ? e[j] : j == i + 1 ? e[i] : 0;
   if (n_ > 0) {
     *info = NAME(tridiagonal_given)((INT)n_, d, e, w, x);
     NAME(refine_eigen)(is(jobz, 'V'), n_, s, x, w);
@@ -204,6 +208,31 @@ void NAME(stev)(const char *jobz, const INT *n, REAL *d, REAL *e, REAL *z, const
   free(s);
   free(x);
   free(w);
+}
+
+inline INT NAME(tridiagonal_range)(int robust, const char *jobz, const char *range, INT n, const REAL *d, const REAL *e,
+                                   const REAL *vl, const REAL *vu, const INT *il, const INT *iu, const REAL *abstol, INT *m, REAL *w,
+                                   REAL *z, INT ldz, INT *places) {
+  *m = 0;
+  if (n <= 0) return 0;
+  REAL *s = NAME(tridiagonal_as_full)(n, d, e);
+  const INT info = NAME(eigen_range)(robust, jobz, range, "U", n, s, n, vl, vu, il, iu, abstol, m, w, z, ldz, places);
+  free(s);
+  return info;
+}
+void NAME(stevr)(const char *jobz, const char *range, const INT *n, REAL *d, REAL *e, const REAL *vl, const REAL *vu, const INT *il,
+                 const INT *iu, const REAL *abstol, INT *m, REAL *w, REAL *z, const INT *ldz, INT *isuppz, REAL *work, const INT *lwork,
+                 INT *iwork, const INT *liwork, INT *info) {
+  *info = 0;
+  work[0] = (REAL)(*n > 0 ? 20 * *n : 1);
+  iwork[0] = *n > 0 ? 10 * *n : 1;
+  if (*lwork == -1 || *liwork == -1) return;
+  *info = NAME(tridiagonal_range)(1, jobz, range, *n, d, e, vl, vu, il, iu, abstol, m, w, z, *ldz, isuppz);
+}
+void NAME(stevx)(const char *jobz, const char *range, const INT *n, REAL *d, REAL *e, const REAL *vl, const REAL *vu, const INT *il,
+                 const INT *iu, const REAL *abstol, INT *m, REAL *w, REAL *z, const INT *ldz, REAL *work, INT *iwork, INT *ifail,
+                 INT *info) {
+  *info = NAME(tridiagonal_range)(0, jobz, range, *n, d, e, vl, vu, il, iu, abstol, m, w, z, *ldz, ifail);
 }
 
 /* A x = w B x, A B x = w x or B A x = w x with B = L L': of the vectors y of L^-1 A L^-T or L' A L, x = L^-T y or L y. */
