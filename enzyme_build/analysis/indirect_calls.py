@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis.calls import passed_in_memory, resolve_function
+from enzyme_build.analysis.calls import called_function, passed_in_memory, resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.fortran_types import bindings_in, is_procedure_table
 from enzyme_build.analysis.kept_functions import KeptFunctions
@@ -174,15 +174,18 @@ class FunctionPointers:
 
     @cached_property
     def _in_reach(self) -> set[Function]:
-        """The functions that requests are about, those that they call, and those whose address is taken: what others
-        hand in for their parameters, an entry of a library that nobody differentiates, is in no derivative."""
+        """The functions that requests are about, all that they call, and those whose address is taken.
+
+        What others hand in for parameters of these is in no derivative: what an entry of a library hands in that
+        nobody differentiates.  Where nothing is asked for, all functions.
+        """
         asked = [function for call in self._calls for function in _asked_for(call)]
-        listed = (f for slots in (self._by_slot, self._untyped_by_slot) for found in slots.values() for f in found)
+        listed = (f for found in self._by_slot.values() for f in found)
         bound = (f for found in self._bound.values() for f in found)
         calls: dict[Function, list[Function]] = {}
         for call in self._calls:
-            if isinstance(call.callee, Function):
-                calls.setdefault(call.function, []).append(call.callee)
+            if (callee := called_function(call)) is not None:
+                calls.setdefault(call.function, []).append(callee)
         work = [*asked, *self.taken, *listed, *bound] if asked else [*self.module.functions.values()]
         found: set[Function] = set()
         while work:
@@ -195,7 +198,8 @@ class FunctionPointers:
     def _callees(self, call: Call | Invoke) -> list[Function]:
         if isinstance(call.callee, InlineAsm):
             return []
-        return [call.callee] if isinstance(call.callee, Function) else self._fitting(call)[0]
+        callee = called_function(call)
+        return [callee] if callee is not None else self._fitting(call)[0]
 
     def _at(self, origin: Value, wanted: FunctionType) -> tuple[list[Function], bool]:
         if isinstance(origin, Constant):
@@ -315,7 +319,8 @@ def _asked_for(call: Call | Invoke) -> list[Function]:
     """The functions that a request is about: their parameters hold what it gives."""
     callee = call.callee
     is_request = isinstance(callee, Function) and "__enzyme_" in callee.name
-    return [o for o in call.arguments if isinstance(o, Function)] if is_request else []
+    named = (resolve_function(o, call.function.module) for o in call.arguments if isinstance(o, Constant))
+    return [function for function in named if function is not None] if is_request else []
 
 
 def _taken_in(function: Function) -> list[str]:

@@ -12,20 +12,21 @@ import re
 from collections.abc import Iterable
 
 from enzyme_build import rules
-from enzyme_build.analysis import becomes_number, bits_behind, is_of_fortran_runtime
+from enzyme_build.analysis import becomes_number, bits_behind, is_of_fortran_runtime, origins_of
 from enzyme_build.differentiate.registrations import NO_NUMBERS, noted
 from enzyme_build.ir import (
     FLOAT,
     I32,
     Binary,
+    Call,
     Cast,
-    Constant,
     Freeze,
     Function,
     GetElementPtr,
     Instruction,
     Load,
     Phi,
+    Return,
     Select,
     Store,
     Value,
@@ -55,11 +56,16 @@ def has_single_precision(functions: Iterable[Function]) -> bool:
 
 
 def tag_integers(function: Function, only_doubles: bool) -> None:
-    """Tags what is an integer.  Where singles are in memory, too, only what counts: in an index, a quotient, a number
-    that is made of it (which has no derivative, whatever it is)."""
+    """Tags what is an integer.
+
+    Where singles are in memory, too, only what counts: integers that an index, a quotient, or a number is made of, and
+    that are not moved on as they are (bits of singles may be hashed, and kept where the hash says).
+    """
     module, counted = function.module, None if only_doubles else _counted(function)
     for access in function.instructions():
-        if isinstance(access, (Load, Store)) and "tbaa" in access.metadata and _is_integer(access, counted):
+        if isinstance(access, (Load, Store)) and "tbaa" in access.metadata and _is_integer(access):
+            if counted is not None and not _counts(access, counted):
+                continue
             found = tbaa_access(module, access.metadata["tbaa"])
             if found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang"):
                 kind = module.add_metadata(f'!{{!"int", {found.access_reference}, i64 0}}')
@@ -67,17 +73,13 @@ def tag_integers(function: Function, only_doubles: bool) -> None:
                 access.metadata = access.metadata | {"tbaa": tag}
 
 
-def _is_integer(access: Load | Store, counted: set[Value] | None) -> bool:
+def _is_integer(access: Load | Store) -> bool:
     """Is it no number's bits (of TRANSFER), nor part of a longer word?"""
-    if access.accessed_type is not I32:
-        return False
     if isinstance(access, Store):
-        if counted is not None and (isinstance(access.value, Constant) or not _counts(access.value, counted)):
-            return False
-        return all(isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value))
-    if counted is not None and access not in counted:
-        return False
-    return not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
+        return access.value.type is I32 and all(
+            isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value)
+        )
+    return access.type is I32 and not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
 
 
 def _counted(function: Function) -> set[Value]:
@@ -102,20 +104,25 @@ def _counted(function: Function) -> set[Value]:
     return found
 
 
-def _counts(value: Value, counted: set[Value]) -> bool:
-    """Is it a constant, or computed from what counts by arithmetic?"""
-    seen: set[Value] = set()
-    work = [value]
+def _counts(access: Load | Store, counted: set[Value]) -> bool:
+    """Does it read what counts, and is not moved on, or write what is computed from such by arithmetic?"""
+    if isinstance(access, Load):
+        return access in counted and not _is_moved(access)
+    return all(isinstance(origin, Binary) and origin in counted for origin in origins_of(access.value))
+
+
+def _is_moved(load: Load) -> bool:
+    """Does it come into memory, or to others, as it is?"""
+    seen: set[Value] = {load}
+    work: list[Value] = [load]
     while work:
-        value = work.pop()
-        if isinstance(value, Constant) or value in counted or value in seen:
-            continue
-        seen.add(value)
-        terms = _terms(value) if isinstance(value, Instruction) else []
-        if not terms:
-            return False
-        work += terms
-    return True
+        for user, index in work.pop().uses:
+            if (isinstance(user, Store) and index == 0) or isinstance(user, (Call, Return)):
+                return True
+            if isinstance(user, (Phi, Select, Freeze)) and user not in seen:
+                seen.add(user)
+                work.append(user)
+    return False
 
 
 def _terms(value: Instruction) -> list[Value]:

@@ -96,6 +96,7 @@ class GlobalShadows:
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
         self.inactive: set[Value] = {*inactive_globals(module)}
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
+        self._in_order: list[tuple[Value, GlobalVariable, int]] = []  # see `in_lanes`
         self._stand_ins: dict[tuple[Value, bool, int], GlobalVariable] = {}
         self._written: dict[Function, frozenset[Value]] = {}
         self._reached: dict[Function, Behind] = {}
@@ -304,9 +305,11 @@ class GlobalShadows:
     @property
     def in_lanes(self) -> list[tuple[Value, GlobalVariable, int]]:
         """The same, with the lane, in the module's order, whoever asked first."""
-        position: dict[Value, int] = {variable: k for k, variable in enumerate(self.module.globals.values())}
-        found = [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
-        return sorted(found, key=lambda one: (position.get(one[0], -1), one[2]))
+        if len(self._in_order) < len(self._twins):
+            position: dict[Value, int] = {variable: k for k, variable in enumerate(self.module.globals.values())}
+            found = [(variable, twin, lane) for (variable, lane), twin in self._twins.items()]
+            self._in_order = sorted(found, key=lambda one: (position.get(one[0], -1), one[2]))
+        return list(self._in_order)
 
     @property
     def by_variable(self) -> dict[Value, dict[int, GlobalVariable]]:

@@ -17,12 +17,13 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from enzyme_build.analysis import address_of, callee_name
+from enzyme_build.analysis import address_of, callee_name, only_prints
 from enzyme_build.ir import (
     Binary,
     Builder,
     Call,
     Cast,
+    Compare,
     ConstantAggregate,
     ConstantExpression,
     ConstantFloat,
@@ -52,6 +53,11 @@ _FRACTION_BITS = {"double": 52, "float": 23, "x86_fp80": 63, "fp128": 112}
 _FINEST = {"double": 16, "float": 7}  # bits behind the point that are kept by the smallest 1.5·2ᵠ
 _NEARLY = 1e-9  # a few low bits of C may be set: they are added to the integer
 _MOST_VALUES = 64  # of a table
+_EXTREMES = ("fabs", "maxnum", "minnum", "maximum", "minimum")
+_SIZES = {
+    *("fabs", "fabsf", "fmax", "fmin", "fmaxf", "fminf"),
+    *(f"llvm.{name}.{kind}" for name in _EXTREMES for kind in ("f32", "f64")),
+}
 
 
 def call_for_rounding(function: Function) -> None:
@@ -123,10 +129,27 @@ def _split_by_mask(made: Cast) -> tuple[Value, ConstantInt] | None:
     cleared = (1 << width - is_unsigned) - kept
     if cleared & (cleared - 1) or not 1 < cleared < 1 << fraction:
         return None
-    rests = (u for u in _users(made) if isinstance(u, Binary) and u.opcode == "fsub")
-    numbers = (number for rest in rests for operand in rest.operands if (number := _source(operand)) is not made)
+    differences = (u for u in _users(made) if isinstance(u, Binary) and u.opcode == "fsub")
+    rests = [difference for difference in differences if not _is_only_watched(difference)]
+    numbers = (operand for rest in rests for operand in map(_source, rest.operands) if operand is not made)
     is_split = any(_are_bits_of(bits, number, is_unsigned, set()) for number in numbers)
     return (bits, mask) if is_split else None
+
+
+def _is_only_watched(value: Value) -> bool:
+    """Is it compared or printed, perhaps as the largest of some, and not computed with?"""
+    seen: set[Value] = {value}
+    work = [value]
+    while work:
+        for user in _users(work.pop()):
+            is_same = isinstance(user, (Phi, Select)) or (isinstance(user, Cast) and user.opcode == "fpext")
+            if is_same or (isinstance(user, Call) and callee_name(user) in _SIZES):
+                if user not in seen:
+                    seen.add(user)
+                    work.append(user)
+            elif not isinstance(user, Compare) and not (isinstance(user, Call) and only_prints(user)):
+                return False
+    return True
 
 
 def _are_bits_of(bits: Value, number: Value, is_unsigned: bool, seen: set[Value]) -> bool:

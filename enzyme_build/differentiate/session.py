@@ -81,6 +81,7 @@ from enzyme_build.differentiate.unset_shadows import tables_in_globals
 from enzyme_build.differentiate.word_webs import keep_words_in_memory
 from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.ir import (
+    FLOAT,
     Call,
     Function,
     GlobalVariable,
@@ -211,7 +212,14 @@ class Session:
 
     @cached_property
     def _only_doubles(self) -> bool:
-        return not has_single_precision(self.program.functions)
+        """No number as short as an integer lies in memory that requests reach."""
+        if has_single_precision(self.program.functions):
+            return False
+        others = self.types.declared_others  # what is only moved has no type but in declarations
+        is_declared = others is not None and FLOAT.bits not in others
+        return is_declared or not has_single_precision(
+            f for f in self.module.functions.values() if not f.is_declaration
+        )
 
     def finish_looks(self) -> None:
         """All derivatives have been made: looks that cannot find anything go."""

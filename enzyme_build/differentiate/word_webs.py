@@ -19,7 +19,7 @@ from enzyme_build.analysis import (
     Union,
     address_of,
     becomes_number,
-    bits_behind,
+    callee_name,
     is_made_of_number,
     is_moved_on,
     is_plain_value,
@@ -42,9 +42,13 @@ from enzyme_build.ir import (
     Binary,
     Block,
     Builder,
+    Call,
     Cast,
+    Compare,
+    Constant,
     ConstantFloat,
     ConstantInt,
+    ExtractValue,
     Freeze,
     Function,
     GlobalVariable,
@@ -196,9 +200,29 @@ def _computes_with_bits(user: Instruction, kind_at: KindAt) -> bool:
 
     (A vector's next capacity is no such integer, although the word that it is kept in is moved as a double.)
     """
-    return becomes_number(user) and any(
-        not isinstance(source, Load) or kind_at(source) is not Union.OTHER for source in bits_behind(user)
-    )
+    return becomes_number(user) and not _is_count(user, kind_at)
+
+
+def _is_count(value: Value, kind_at: KindAt) -> bool:
+    """Is it computed from nothing but constants, and integers where memory keeps no numbers?"""
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = work.pop()
+        if value in seen or isinstance(value, (Constant, Compare)):
+            continue
+        seen.add(value)
+        match value:
+            case Load():
+                if kind_at(value) is not Union.OTHER:
+                    return False
+            case Phi() | Select() | Freeze() | Binary() | ExtractValue() | Cast(opcode="trunc" | "zext" | "sext"):
+                work += value.operands
+            case Call() if callee_name(value).startswith("llvm."):
+                work += value.arguments
+            case _:
+                return False
+    return True
 
 
 # ---- places ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from enzyme_build.ir.instructions import Instruction
 
 Use = tuple["Instruction", int]
-_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2})")
+_ESCAPE = re.compile(rb"\\(\\|[0-9A-Fa-f]{2})")
 
 
 class Value:
@@ -126,9 +126,9 @@ class ConstantData(Constant):
 
     @property
     def data(self) -> bytes:
-        """The bytes: those that are no printable character are written as a backslash and two digits."""
+        """The bytes: a backslash is written twice, and what is not printable as one and two digits."""
         inner = self.text[2:-1].encode("utf-8", "surrogateescape")
-        return _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), inner)
+        return _ESCAPE.sub(lambda found: b"\\" if found[1] == b"\\" else bytes([int(found[1], 16)]), inner)
 
 
 class ConstantExpression(Constant):

@@ -1,16 +1,16 @@
-"""Names as people write them: C++'s by the runtime library's own demangler (where there is none, the symbols stay),
-Rust's by a library's."""
+"""Names as people write them: those of C++ by its runtime library (where there is none, the symbols stay), those of
+Rust by rust_demangler."""
 
 from __future__ import annotations
 
 import ctypes
 import re
+from contextlib import redirect_stdout
 from functools import cache
+from io import StringIO
 from typing import Any
 
 from rust_demangler import demangle
-from rust_demangler.rust_legacy import UnableToLegacyDemangle
-from rust_demangler.rust_v0 import UnableTov0Demangle
 
 _SYMBOL = re.compile(r"`(_[ZR][\w.$]+)`")
 _OF_RUST = re.compile(r"_R|_ZN.*17h[0-9a-f]{16}E$")  # version 0; the older form, with a hash at its end
@@ -19,19 +19,20 @@ _HASH = re.compile(r"::h[0-9a-f]{16}$")
 
 def demangled(text: str) -> str:
     """The text, each quoted symbol of C++ or Rust in it replaced by its name, with the symbol behind."""
-    return _SYMBOL.sub(lambda found: _said(found[1]), text)
+    return _SYMBOL.sub(lambda found: _named(found[1]), text)
 
 
 @cache
-def _said(symbol: str) -> str:
+def _named(symbol: str) -> str:
     name = _name_in_rust(symbol) if _OF_RUST.match(symbol) else _name_in_cpp(symbol)
     return f"`{name}` ({symbol})" if name else f"`{symbol}`"
 
 
 def _name_in_rust(symbol: str) -> str:
     try:
-        return _HASH.sub("", demangle(symbol))
-    except (UnableToLegacyDemangle, UnableTov0Demangle, IndexError, ValueError):  # it only looks like one
+        with redirect_stdout(StringIO()):
+            return _HASH.sub("", demangle(symbol))
+    except Exception:  # it only looks like one: the library then raises, and prints, whatever comes
         return ""
 
 
