@@ -13,7 +13,7 @@ in is a number where nobody says that it is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
@@ -232,23 +232,25 @@ class HiddenBits:
         value, function, is_computed = there
         if is_computed and isinstance(value, Instruction) and (isinstance(value, Load) or is_seen_as_bits(value)):
             return [True] if self._reads_bits(value, function) else [], []
-        callee = body_called(value) if isinstance(value, Call) and not is_computed else None
-        if callee is not None:
-            return [], [_Made(result, callee, is_computed) for result in self.results_of(callee)]
+        onward: Sequence[Value] = ()
+        found: list[Cell | _Made] = []
         match value:
             case Argument():
-                return [], [_Made(given, caller, is_computed) for given, caller in self._handed_in(value, function)]
+                found = [_Made(given, caller, is_computed) for given, caller in self._handed_in(value, function)]
             case Load():
-                return [], [self.cell(function, value)]
+                found = [self.cell(function, value)]
             case Phi() | Select() | Freeze():
                 onward = value.operands[isinstance(value, Select) :]
+            case Call() if (callee := body_called(value)) is not None:
+                found = [_Made(result, callee, is_computed) for result in self.results_of(callee)]
+                onward = value.arguments if is_computed else ()
             case Binary() | Call():
                 onward, is_computed = value.operands, True
             case Instruction() if is_computed and not isinstance(value, Compare):
                 onward = value.operands
             case _:
-                onward = []
-        return [], [_Made(operand, function, is_computed) for operand in onward if is_integer(operand.type)]
+                pass
+        return [], [*found, *(_Made(operand, function, is_computed) for operand in onward if is_integer(operand.type))]
 
     def _handed_in(self, argument: Argument, function: Function) -> list[tuple[Value, Function]]:
         index = argument.index

@@ -130,8 +130,14 @@ def _is_moved(value: Value) -> bool:
     """Bits that come from elsewhere, and may be a number or an address."""
     if isinstance(value, Cast):
         return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
-    is_moved = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) and "integer" not in _ways(value)
-    return is_moved or is_changed_address(value)
+    is_moved = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) or _is_returned_word(value)
+    return (is_moved and "integer" not in _ways(value)) or is_changed_address(value)
+
+
+def _is_returned_word(value: Value) -> bool:
+    """A function with a body returns bits that come from elsewhere."""
+    callee = called_function(value) if isinstance(value, Call) and _has_body(value) else None
+    return callee is not None and callee.return_type is I64 and bool(_kinds_returned(callee, set()))
 
 
 def _returns_words(callee: Function, call: Call) -> bool:
