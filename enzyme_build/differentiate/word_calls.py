@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from enzyme_build.analysis import CallKind, called_function, classify, is_changed_address, only_prints, origins_of
 from enzyme_build.differentiate.machine import attributes_of_copy
 from enzyme_build.ir import (
+    DOUBLE,
     I8,
     I64,
     PTR,
@@ -225,7 +226,7 @@ def _call_by_places(function: Function, call: Call, callee: Function, places: tu
     with builder.deriving(call):
         for place in places:
             slot = top.alloca(I64, "word", alignment=8)
-            builder.store(arguments[place], slot, 8)
+            builder.store(_as_it_shows(builder, arguments[place]), slot, 8)
             arguments[place] = slot
         if returns:
             _drop_freezes(call)
@@ -238,6 +239,13 @@ def _call_by_places(function: Function, call: Call, callee: Function, places: tu
     if call.type is not VOID:
         call.replace_all_uses_with(whole)
     call.erase()
+
+
+def _as_it_shows(builder: Builder, word: Value) -> Value:
+    """A word that a function makes of a number is a number."""
+    callee = called_function(word) if isinstance(word, Call) and _has_body(word) else None
+    is_number = callee is not None and _kinds_returned(callee, set()) == {"number"}
+    return builder.cast("bitcast", word, DOUBLE) if is_number else word
 
 
 def _drop_freezes(call: Call) -> None:
