@@ -30,7 +30,7 @@ FEATURES = {
         number_bits unchosen
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
-        encoded_bits flipped_words powers_of_two moduli_at_zero""",
+        encoded_bits returned_bits hashed_singles flipped_words powers_of_two moduli_at_zero""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -45,7 +45,7 @@ FEATURES = {
         class_hierarchies closures const_arguments crtp_solver dispatch function_pointers function_records functors
         generic_sort inline_assembly internal_procedures lambdas library_prototypes mutual_recursion object_oriented
         passing_arrays procedure_arguments promised_attributes qsort_values recursion recursion_memory refused_things
-        optional_slopes
+        callbacks_of_constructors optional_slopes
         registries roles_of_arguments scheduled_closures std_function structs_traits swapped_dummies symbols
         templates trait_objects
         variadic variadic_sum

@@ -14,6 +14,7 @@ from enzyme_build.ir import (
     Call,
     Compare,
     ConstantAggregate,
+    ConstantData,
     ConstantExpression,
     ConstantFloat,
     ConstantInt,
@@ -246,3 +247,9 @@ def test_local_names_that_llvm_has_made_too_long_are_shortened() -> None:
     verify_module(module)
     assert f"@{'f' * 1200}(" in print_module(module)
     assert max(map(len, print_module(module).replace("f" * 1200, "").split())) < 1000
+
+
+def test_bytes_of_texts() -> None:
+    module = parse_module('@a = global [8 x i8] c"A\\22\\00\\FFz\\5C\\\\\\\\"\n')
+    contents = initializer_of(module, module.globals["a"])
+    assert isinstance(contents, ConstantData) and contents.data == b'A"\x00\xffz\\\\\\'

@@ -1,5 +1,6 @@
 // A solver takes a function and, if somebody has one, its slopes: only an entry that nobody here calls hands in any.
 // differentiate: root(c, x)  at: c = 1.3 0.7 2.1, x = 0.8 0.9
+// differentiate: by_another_name(x)  at: x = 1.3
 #include <math.h>
 #include <stddef.h>
 
@@ -43,3 +44,14 @@ double root(double *c, double *x) {
     if (solve(c, system_of, NULL, NULL, 2, x, f) != 1) return NAN;
     return x[0] * x[1];
 }
+
+// An entry with another name, which requests call by that name.
+typedef double (*of_one)(double);
+__attribute__((noinline)) static double apply(of_one f, of_one slope, double x) { return slope ? slope(x) * x : f(x); }
+static double sine(double x) { return sin(x); }
+static double cosine(double x) { return cos(x) * x; }
+static double exponential(double x) { return exp(x) * x; }
+__attribute__((noinline)) double solve_by_slope(double x) { return apply(sine, cosine, x); }
+extern double solve_one(double x) __attribute__((alias("solve_by_slope")));
+
+double by_another_name(double x) { return solve_one(x * x) + apply(exponential, NULL, x); }
