@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import elf, store
+from enzyme_build.toolchain import elf, flang_runtime, store
 from enzyme_build.toolchain.cache import digest
 from enzyme_build.toolchain.module_linker import native_objects, symbols
 from enzyme_build.toolchain.visibility import Keep
@@ -25,7 +25,16 @@ Inputs = Sequence[Bitcode | NativeObject | Archive]
 def keeper(
     kind: OutputKind, inputs: Inputs, only: frozenset[str] | None = None, names: Container[str] = frozenset()
 ) -> Keep:
-    """The claim that a name must stay visible; `names` are further ones that others know."""
+    """The claim that a name must stay visible; `names` are further ones that others know.
+
+    Bodies for flang's runtime (see `flang_runtime`) are for the program's bitcode alone: they can do what that asks
+    for.  Machine code gets the library's own.
+    """
+    keep = _keeper(kind, inputs, only, names)
+    return lambda name, hidden: not (hidden and name.startswith(flang_runtime.PREFIX)) and keep(name, hidden)
+
+
+def _keeper(kind: OutputKind, inputs: Inputs, only: frozenset[str] | None, names: Container[str]) -> Keep:
     by_natives = wanted_by_natives(inputs) | defined_by_natives(inputs)
     if only is not None:
         return lambda name, hidden: name in only or name in by_natives or name in names

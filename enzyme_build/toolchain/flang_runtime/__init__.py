@@ -56,8 +56,7 @@ def modules_for(program: Iterable[Bitcode]) -> list[Bitcode]:
         return []
     local = ours.keys() - wanted
     text = _ABSENT.sub(rf"\1 = {_CONSTANT} 0", text)
-    linkages = {name: "weak_odr hidden" if name in wanted else "internal" for name in ours}
-    text = _DEFINED.sub(lambda found: _with_linkage(found[0], linkages[found[1]]), text)
+    text = _DEFINED.sub(lambda found: found[0] if found[1] in wanted else _made_local(found[0]), text)
     text = _NAMED.sub(lambda found: f"@flang_runtime{found[1]}" if found[1] in local else found[0], text)
     if not triple.startswith("x86_64"):
         text = text.replace("x86_fp80", "fp128")  # there real(10) is no kind
@@ -75,7 +74,6 @@ def _is_too_old(module: Bitcode) -> bool:
     return any(int(found) < _OLDEST for found in _WRITER.findall(module.data))
 
 
-def _with_linkage(definition: str, linkage: str) -> str:
-    """`internal`: nobody calls it, or it has another signature in this program's version of the runtime; `weak_odr`:
-    the runtime's own may come beside it, with something else that its object file defines."""
-    return definition.replace("define hidden ", f"define {linkage} ", 1)
+def _made_local(definition: str) -> str:
+    """A definition that nobody calls, or that has another signature in this program's version of the runtime."""
+    return definition.replace("define hidden ", "define internal ", 1)
