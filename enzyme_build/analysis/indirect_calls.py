@@ -21,6 +21,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_build import rules
+from enzyme_build.analysis.call_graph import reached_by_calls
 from enzyme_build.analysis.calls import called_function, passed_in_memory, resolve_function
 from enzyme_build.analysis.closure import Closure
 from enzyme_build.analysis.fortran_types import bindings_in, is_procedure_table
@@ -186,14 +187,8 @@ class FunctionPointers:
         for call in self._calls:
             if (callee := called_function(call)) is not None:
                 calls.setdefault(call.function, []).append(callee)
-        work = [*asked, *self.taken, *listed, *bound] if asked else [*self.module.functions.values()]
-        found: set[Function] = set()
-        while work:
-            function = work.pop()
-            if function not in found:
-                found.add(function)
-                work += calls.get(function, ())
-        return found
+        starts = [*asked, *self.taken, *listed, *bound] if asked else self.module.functions.values()
+        return set(reached_by_calls(starts, lambda function: calls.get(function, ())))
 
     def _callees(self, call: Call | Invoke) -> list[Function]:
         if isinstance(call.callee, InlineAsm):

@@ -105,10 +105,12 @@ def _moved_numbers(types: TypeInference) -> set[Instruction]:
         if not isinstance(store, Store) or not is_integer(store.value.type):
             continue
         size = types.layout.size_of(store.value.type)
+        if size < _SMALLEST:
+            continue
         origins = (o for o in origins_of(store.value) if isinstance(o, Load))
         unsaid = (load for load in origins if not (names_integer(load) and is_moved_on(load)))
         loads = [load for load in unsaid if isinstance(types.kind_of(load), IntegerType)]
-        if size < _SMALLEST or not loads or not bits.meets_number(types.primal, store.pointer, size):
+        if not loads or not bits.meets_number(types.primal, store.pointer, size):
             continue
         moved = [load for load in loads if bits.meets_number(types.primal, load.pointer, size)]
         found.update([store, *moved] if moved else ())

@@ -61,25 +61,30 @@ def tag_integers(function: Function, only_doubles: bool) -> None:
     Where singles are in memory, too, only what counts: integers that an index, a quotient, or a number is made of, and
     that are not moved on as they are (bits of singles may be hashed, and kept where the hash says).
     """
-    module, counted = function.module, None if only_doubles else _counted(function)
-    for access in function.instructions():
-        if isinstance(access, (Load, Store)) and "tbaa" in access.metadata and _is_integer(access):
-            if counted is not None and not _counts(access, counted):
-                continue
-            found = tbaa_access(module, access.metadata["tbaa"])
-            if found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang"):
-                kind = module.add_metadata(f'!{{!"int", {found.access_reference}, i64 0}}')
-                tag = module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
-                access.metadata = access.metadata | {"tbaa": tag}
+    found = [i for i in function.instructions() if isinstance(i, (Load, Store)) and i.accessed_type is I32]
+    accesses = [(access, named) for access in found if (named := _named_by_flang(access))]
+    counted = _counted(function) if accesses and not only_doubles else None
+    module = function.module
+    for access, named in accesses:
+        if _is_integer(access) and (counted is None or _counts(access, counted)):
+            kind = module.add_metadata(f'!{{!"int", {named}, i64 0}}')
+            tag = module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")
+            access.metadata = access.metadata | {"tbaa": tag}
+
+
+def _named_by_flang(access: Load | Store) -> str:
+    """What flang's tag says of the place; "" if there is none."""
+    module, tag = access.function.module, access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    is_of_flang = found is not None and tbaa_ancestors(module, found.access_reference)[-1].startswith("Flang")
+    return found.access_reference if found is not None and is_of_flang else ""
 
 
 def _is_integer(access: Load | Store) -> bool:
     """Is it no number's bits (of TRANSFER), nor part of a longer word?"""
     if isinstance(access, Store):
-        return access.value.type is I32 and all(
-            isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value)
-        )
-    return access.type is I32 and not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
+        return all(isinstance(v, Load) and v.type is I32 for v in bits_behind(access.value))
+    return not any(_is_cast_to_number(user) or becomes_number(user) for user in access.users)
 
 
 def _counted(function: Function) -> set[Value]:

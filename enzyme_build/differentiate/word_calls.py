@@ -131,14 +131,14 @@ def _is_moved(value: Value) -> bool:
     """Bits that come from elsewhere, and may be a number or an address."""
     if isinstance(value, Cast):
         return value.opcode == "ptrtoint" or (value.opcode == "bitcast" and is_float(value.operands[0].type))
-    is_moved = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) or _is_returned_word(value)
-    return (is_moved and "integer" not in _ways(value)) or is_changed_address(value)
+    is_moved = isinstance(value, (Load, Phi, Select, Freeze, ExtractValue)) or _kinds_of_result(value)
+    return (bool(is_moved) and "integer" not in _ways(value)) or is_changed_address(value)
 
 
-def _is_returned_word(value: Value) -> bool:
-    """A function with a body returns bits that come from elsewhere."""
+def _kinds_of_result(value: Value) -> set[str]:
+    """Of a word that a function with a body returns, see `_kinds_returned`; nothing of any other value."""
     callee = called_function(value) if isinstance(value, Call) and _has_body(value) else None
-    return callee is not None and callee.return_type is I64 and bool(_kinds_returned(callee, set()))
+    return _kinds_returned(callee, set()) if callee is not None and callee.return_type is I64 else set()
 
 
 def _returns_words(callee: Function, call: Call) -> bool:
@@ -243,9 +243,7 @@ def _call_by_places(function: Function, call: Call, callee: Function, places: tu
 
 def _as_it_shows(builder: Builder, word: Value) -> Value:
     """A word that a function makes of a number is a number."""
-    callee = called_function(word) if isinstance(word, Call) and _has_body(word) else None
-    is_number = callee is not None and _kinds_returned(callee, set()) == {"number"}
-    return builder.cast("bitcast", word, DOUBLE) if is_number else word
+    return builder.cast("bitcast", word, DOUBLE) if _kinds_of_result(word) == {"number"} else word
 
 
 def _drop_freezes(call: Call) -> None:

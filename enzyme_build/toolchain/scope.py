@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import elf, flang_runtime, store
+from enzyme_build.toolchain import elf, store
 from enzyme_build.toolchain.cache import digest
 from enzyme_build.toolchain.module_linker import native_objects, symbols
 from enzyme_build.toolchain.visibility import Keep
@@ -30,8 +30,10 @@ def keeper(
     Bodies for flang's runtime (see `flang_runtime`) are for the program's bitcode alone: they can do what that asks
     for.  Machine code gets the library's own.
     """
+    from enzyme_build.toolchain.flang_runtime import PREFIX  # a link that derives nothing need not know it
+
     keep = _keeper(kind, inputs, only, names)
-    return lambda name, hidden: not (hidden and name.startswith(flang_runtime.PREFIX)) and keep(name, hidden)
+    return lambda name, hidden: not (hidden and name.startswith(PREFIX)) and keep(name, hidden)
 
 
 def _keeper(kind: OutputKind, inputs: Inputs, only: frozenset[str] | None, names: Container[str]) -> Keep:
