@@ -183,13 +183,16 @@ def _object(
 
 
 def _with_stops(text: str) -> str:
-    """The program with bodies for what stops a derivative, and for what Python calls."""
+    """The program with bodies for what stops a derivative, for what Python calls, and for what makes communicators."""
     from enzyme_build import ir
-    from enzyme_build.differentiate import define_stops, needs_stops
+    from enzyme_build.differentiate import define_stops, define_twins, needs_stops, needs_twins
 
-    if not needs_stops(text):
+    communicates = needs_twins(text)
+    if not (communicates or needs_stops(text)):
         return text
     module = ir.parse_module(text)
+    if communicates:
+        define_twins(module)
     define_stops(module)
     return ir.print_module(module)
 

@@ -26,6 +26,7 @@ from enzyme_build.differentiate.late_rules import late_rules
 from enzyme_build.differentiate.late_stops import Running
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
+from enzyme_build.differentiate.message_bodies import call_messages_again
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.place_looks import forget_odd_places
@@ -118,6 +119,7 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
         require_parts(session, asked_here)
         list_shadows(module, session.globals.twins)
     left = len(ready) < len(requests)
+    call_messages_again(module)
     say_what_is_printed(session)
     if not left and session.has_dense_pointers:
         lower_dense_pointers(module)
@@ -125,15 +127,21 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
     if not left:
         if remarks is not None and requests:  # a library may hold rules for others
             remarks += unused_rules(session)
-        release(module)
-        _inline_no_more_than_the_program(session)
-        rules.define_products(module)
-        session.finish_looks()
-        rules.define_tape_stack(module)
-        rules.define_tape_memory(module)
-        _remove_entry_points(module)
-        session.late_shadows.finish()
+        _finish(session)
     return left
+
+
+def _finish(session: Session) -> None:
+    """Everything is answered: what served that goes, and what derivatives call gets its bodies."""
+    module = session.module
+    release(module)
+    _inline_no_more_than_the_program(session)
+    rules.define_products(module)
+    session.finish_looks()
+    rules.define_tape_stack(module)
+    rules.define_tape_memory(module)
+    _remove_entry_points(module)
+    session.late_shadows.finish()
 
 
 def _tell(session: Session, ready: list[Request], asking: set[Function]) -> None:

@@ -206,7 +206,8 @@ def plan_call(
     if not (result_active or is_watching or waits or gives_byte or _has_effect(session, call, kind, activities)):
         looks = kind is CallKind.DEFINED and any(a != "const" for a in activities)
         callee = called_function(call) if looks else None
-        return CallPlan(None, watched_copy(session, callee) if callee is not None else None)
+        is_ours = callee is not None and not session.is_by_body(callee)  # the primal calls what it stands for
+        return CallPlan(None, watched_copy(session, callee) if callee is not None and not is_ours else None)
     if kind not in (CallKind.DEFINED, CallKind.CUSTOM):
         raise _unknown_callee(session, call, kind)
     callee = called_function(call)

@@ -22,6 +22,8 @@ from enzyme_build.differentiate.forward_mode import bind_tangents, write_forward
 from enzyme_build.differentiate.forward_sweep import ForwardSweep, returns_shadow
 from enzyme_build.differentiate.library_rules import library_call_of, write_library
 from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.message_bodies import abi_of_body
+from enzyme_build.differentiate.message_rules import write_message
 from enzyme_build.differentiate.plan import ReversePlan, make_plan
 from enzyme_build.differentiate.registrations import CustomRule
 from enzyme_build.differentiate.reverse_sweep import ReverseSweep
@@ -90,12 +92,16 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
 
 def _make(session: Session, function: Function, rule: CustomRule | None, derivative: Derivative) -> None:
     signature = derivative.signature
+    if rules.is_of_messages(bare_name(function.name)):
+        raise UnsupportedError("a derivative that communicates (MPI) has no derivative itself")
     if is_checkpointed(function) and signature.mode not in WITH_TANGENTS:
         write_checkpointed(session, function, derivative)
     elif is_fixed_point(function) and signature.mode not in WITH_TANGENTS:
         write_fixed_point(session, function, derivative)
     elif rule is not None:
         _write_custom(session, rule, derivative)
+    elif abi_of_body(function):
+        write_message(session, function, derivative)
     elif (library := library_call_of(function, signature)) is not None:
         write_library(session, function, library, derivative)
     else:

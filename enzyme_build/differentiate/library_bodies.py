@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from enzyme_build import rules
 from enzyme_build.analysis import argument_attribute, called_function, callee_name
+from enzyme_build.differentiate.message_bodies import STANDS_FOR
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import DOUBLE, Call, ConstantInt, Function, Invoke, Module, add_definitions
-
-STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 
 
 def call_bodies(function: Function) -> None:
@@ -30,6 +29,8 @@ def call_bodies(function: Function) -> None:
 
 def has_known_body(call: Call | Invoke) -> bool:
     name = callee_name(call)
+    if rules.is_message(name):
+        return isinstance(call, Call)
     return isinstance(call, Call) and (_blas_form(call, name) is not None or rules.size_argument(name) is not None)
 
 

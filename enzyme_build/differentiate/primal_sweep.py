@@ -212,7 +212,8 @@ class PrimalSweep:
         callee = plan.callee if plan is not None else None
         if has_jumps(self.session.module):
             known = callee or called_function(call)
-            callee = without_jumps(self.session, known) if known is not None and not known.is_declaration else callee
+            has_body = known is not None and not known.is_declaration and in_library(known) is None
+            callee = without_jumps(self.session, known) if known is not None and has_body else callee
         if callee is not None:
             made.set_operand(len(made.operands) - 1, callee)
         self.values[call] = self.builder.insert(made)

@@ -63,7 +63,7 @@ from enzyme_build.differentiate.kept_state import KeptState
 from enzyme_build.differentiate.lane_exchanges import name_exchanges
 from enzyme_build.differentiate.late_shadows import LateShadows
 from enzyme_build.differentiate.led_by_others import led_by_others
-from enzyme_build.differentiate.library_bodies import STANDS_FOR
+from enzyme_build.differentiate.message_bodies import STANDS_FOR, call_message_bodies
 from enzyme_build.differentiate.named_words import forget_names_of_words
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.piece_looks import PieceLooks
@@ -157,6 +157,7 @@ class Session:
     def __post_init__(self) -> None:
         lower_helpers(self.module)
         load_addresses(self.module)
+        call_message_bodies(self.module)
         name_exchanges(self.module)
         self.unfinished = Unfinished[tuple[Function, Signature]](self.module)
         describe(self.module)

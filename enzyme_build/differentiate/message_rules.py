@@ -1,0 +1,161 @@
+"""Derivatives of calls of MPI: rules around the program's own call, which move tangents or adjoints.
+
+A rule takes the call's arguments, the size of the numbers that bytes hold, how many lanes there are, and of each buffer
+a list of shadows, one a lane (null, or the buffer itself: none).  In reverse mode it keeps a record, which is the tape:
+nothing of the primal is read again.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from enzyme_build import rules
+from enzyme_build.differentiate.library_bodies import in_library
+from enzyme_build.differentiate.machine import machine_attributes
+from enzyme_build.differentiate.message_bodies import abi_of_body, add_message_types
+from enzyme_build.differentiate.session import Derivative, Session
+from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    I32,
+    PTR,
+    VOID,
+    Builder,
+    FloatType,
+    Function,
+    Type,
+    Value,
+    add_definitions,
+    array,
+    bare_name,
+    function_type,
+    i32,
+    quoted,
+    zero,
+)
+
+
+def write_message(session: Session, function: Function, derivative: Derivative) -> None:
+    """The forward derivative, or the two halves."""
+    signature = derivative.signature
+    writer = _Writer(session, function, signature)
+    if signature.mode == "forward":
+        derivative.function = writer.forward()
+    elif signature.mode == "split" and not signature.keeps_tape:
+        derivative.augmented, derivative.tape = writer.augmented(), PTR
+        derivative.reverse = writer.reverse()
+        derivative.reads_primal = tuple(False for _ in function.arguments)
+    else:
+        what = "runs more than once" if signature.keeps_tape else f"is of mode {signature.mode}"
+        raise UnsupportedError(f"`{writer.name}` has no derivative that {what}")
+
+
+@dataclass(eq=False)
+class _Frame:
+    """A function that is being written: the call's arguments, lists of shadows, and what follows them."""
+
+    function: Function
+    builder: Builder
+    primals: list[Value]
+    lists: list[Value]
+    rest: list[Value]
+
+
+class _Writer:
+    def __init__(self, session: Session, function: Function, signature: Signature):
+        self.session = session
+        self.function = function
+        self.signature = signature
+        library = in_library(function)
+        assert library is not None
+        self.name = bare_name(library.name)
+        self.roles = rules.message_roles(self.name)
+
+    def forward(self) -> Function:
+        result = [I32] if self.signature.returns_primal else []
+        frame = self._new("forward", packed(result), [])
+        types = [*(p.type for p in frame.primals), I32, I32, *(PTR for _ in frame.lists)]
+        rule = self._rule("forward", I32, types)
+        made = frame.builder.call(rule, [*frame.primals, *self._common(), *frame.lists])
+        frame.builder.ret(pack(frame.builder, [made] if result else []))
+        return frame.function
+
+    def augmented(self) -> Function:
+        frame = self._new("augmented", packed([PTR, I32]), [])
+        builder = frame.builder
+        place = builder.alloca(I32)
+        types = [*(p.type for p in frame.primals), I32, I32, *(PTR for _ in frame.lists), PTR]
+        rule = self._rule("keep", PTR, types)
+        record = builder.call(rule, [*frame.primals, *self._common(), *frame.lists, place])
+        builder.ret(pack(builder, [record, builder.load(I32, place)]))
+        return frame.function
+
+    def reverse(self) -> Function:
+        frame = self._new("reverse", VOID, [PTR])
+        rule = self._rule("reverse", VOID, [PTR, I32, *(PTR for _ in frame.lists)])
+        frame.builder.call(rule, [frame.rest[-1], self._common()[1], *frame.lists])
+        frame.builder.ret(None)
+        return frame.function
+
+    def _common(self) -> list[Value]:
+        return [i32(self._bytes()), i32(self.signature.width)]
+
+    def _bytes(self) -> int:
+        """The size of the numbers that the buffers hold; 0: there are none; -1: it differs, or is not known.
+
+        That matters for what is sent as bytes.
+        """
+        shapes = self.session.types.shapes
+        buffers = [
+            a for role, a in zip(self.roles, self.session.canonical(self.function).copy.arguments) if role.isupper()
+        ]
+        kinds = shapes.kinds_in(self.function, buffers)
+        floats = [kind for kind in kinds if isinstance(kind, FloatType)]
+        is_mixed = len(floats) != len(kinds) or any(shapes.is_vague(self.function, [buffer]) for buffer in buffers)
+        if not floats:
+            return 0
+        return floats[0].bits // 8 if len(floats) == 1 and not is_mixed else -1
+
+    def _new(self, suffix: str, result: Type, more: list[Type]) -> _Frame:
+        types, names = parameters(self.function, self.signature, with_tangents=suffix == "forward")
+        name = quoted(f"{bare_name(self.function.name)}.{suffix}")
+        made = self.session.module.add_function(name, function_type(result, [*types, *more]), names + [""] * len(more))
+        made.syntax.after_parameters = machine_attributes(self.function)
+        builder = Builder(self.session.module, made.add_block("entry"))
+        rest = list[Value](made.arguments)
+        primals: list[Value] = []
+        lists: list[Value] = []
+        for role, kind in zip(self.roles, self.signature.arguments):
+            primals.append(rest.pop(0))
+            shadows = [rest.pop(0) for _ in range(self.signature.width)] if kind == "dup" else []
+            if role.isupper():
+                lists.append(self._list(builder, shadows))
+        return _Frame(made, builder, primals, lists, rest)
+
+    def _list(self, builder: Builder, shadows: list[Value]) -> Value:
+        if not shadows:
+            return zero(PTR)
+        listed = builder.alloca(array(len(shadows), PTR))
+        for lane, shadow in enumerate(shadows):
+            builder.store(shadow, builder.gep(PTR, listed, [i32(lane)]))
+        return listed
+
+    def _rule(self, phase: str, result: Type, types: list[Type]) -> Function:
+        """A rule's function, with all that it calls; not what an earlier run left, optimised for its own calls."""
+        module, known = self.session.module, self.session.library_rules
+        abi, name = abi_of_body(self.function), rules.message_rule(self.name, phase)
+        texts = rules.message_rule_texts(abi, name)
+        defined = [n for n, text in texts.items() if text.startswith("define")]
+        new = [n for n in defined if known.get(n) not in module.functions]
+        known.update({n: module.unique_name(n) for n in new})
+        wanted = [text for n, text in texts.items() if n in new or (n not in defined and module.symbol(n) is None)]
+        add_message_types(module, abi)
+        text = "\n".join(wanted)
+        add_definitions(module, re.sub(r"@([\w.]+)", lambda found: f"@{known.get(found[1], found[1])}", text))
+        made = module.functions[known[name]]
+        made.syntax.after_parameters = "noinline"  # so that a derivative of the derivative comes to it
+        if made.function_type is not function_type(result, types):
+            given = function_type(result, types)
+            raise UnsupportedError(f"`{self.name}` is called as {given}, and its rule is {made.function_type}")
+        return made

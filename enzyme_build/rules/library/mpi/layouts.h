@@ -1,0 +1,288 @@
+/* Where the numbers lie in an element of a datatype, and areas of such elements with their shadows. */
+
+typedef struct {
+  MPI_Aint at; /* of its first number, in bytes from the element's beginning */
+  int count, bytes;
+} Run;
+
+typedef struct {
+  MPI_Aint extent;
+  int per;    /* numbers of an element */
+  int scalar; /* bytes of a number in messages: 8, or 4 if all are single; 0: there are none */
+  int is_complex;
+  int bytes; /* of the numbers in what is sent as bytes; 0: there are none; -1: who knows */
+  int runs, room;
+  Run *run, first;
+} Layout;
+
+#define STOP(text) stop("error: " text "\n", sizeof("error: " text "\n") - 1)
+
+static void add_run(Layout *l, MPI_Aint at, int count, int bytes) {
+  Run *last = l->runs ? &l->run[l->runs - 1] : 0;
+  l->per += count;
+  if (bytes > l->scalar) l->scalar = bytes;
+  if (last && last->bytes == bytes && last->at + (MPI_Aint)last->count * bytes == at) {
+    last->count += count;
+    return;
+  }
+  if (l->runs == l->room) {
+    int room = l->room ? 2 * l->room : 1;
+    Run *more = room == 1 ? &l->first : malloc(room * sizeof(Run));
+    if (l->runs) memcpy(more, l->run, l->runs * sizeof(Run));
+    if (l->room > 1) free(l->run);
+    l->run = more, l->room = room;
+  }
+  l->run[l->runs++] = (Run){at, count, bytes};
+}
+
+/* Numbers of a named datatype; 0 if it has none. */
+static int add_named(Layout *l, MPI_Aint at, MPI_Datatype type) {
+  if (type == MPI_DOUBLE || type == MPI_DOUBLE_PRECISION || type == MPI_REAL8 || type == MPI_DOUBLE_INT ||
+      type == MPI_2DOUBLE_PRECISION)
+    return add_run(l, at, 1, 8), 1;
+  if (type == MPI_FLOAT || type == MPI_REAL || type == MPI_REAL4 || type == MPI_FLOAT_INT || type == MPI_2REAL)
+    return add_run(l, at, 1, 4), 1;
+  if (type == MPI_C_DOUBLE_COMPLEX || type == MPI_DOUBLE_COMPLEX || type == MPI_CXX_DOUBLE_COMPLEX || type == MPI_COMPLEX16)
+    return add_run(l, at, 2, 8), l->is_complex = 1;
+  if (type == MPI_C_FLOAT_COMPLEX || type == MPI_COMPLEX || type == MPI_CXX_FLOAT_COMPLEX || type == MPI_COMPLEX8)
+    return add_run(l, at, 2, 4), l->is_complex = 1;
+  if (type == MPI_LONG_DOUBLE || type == MPI_C_LONG_DOUBLE_COMPLEX || type == MPI_LONG_DOUBLE_INT)
+    STOP("a message of long doubles has no derivative");
+  return 0;
+}
+
+static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type);
+
+static int are_bytes(MPI_Datatype type) {
+  return type == MPI_BYTE || type == MPI_PACKED || type == MPI_CHAR || type == MPI_UNSIGNED_CHAR || type == MPI_SIGNED_CHAR;
+}
+
+static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count) {
+  if (!l->bytes) return;
+  if (l->bytes < 0) STOP("a message of bytes holds numbers beside something else: give it a datatype that says where they lie");
+  if (count % l->bytes) STOP("a message of bytes ends inside of a number");
+  add_run(l, at, count / l->bytes, l->bytes);
+}
+
+static void add_block(Layout *l, MPI_Aint at, MPI_Aint count, MPI_Aint stride, MPI_Datatype type) {
+  if (stride == 1 && are_bytes(type)) add_bytes(l, at, count);
+  else
+    for (MPI_Aint i = 0; i < count; ++i) add_type(l, at + i * stride, type);
+}
+
+static MPI_Aint extent_of(MPI_Datatype type) {
+  MPI_Aint first, extent;
+  MPI_Type_get_extent(type, &first, &extent);
+  return extent;
+}
+
+/* The elements of an array's part, the last dimension (in C's order of `sizes`) innermost. */
+static void add_subarray(Layout *l, MPI_Aint at, int dimensions, const int *sizes, const int *part, const int *start,
+                         int is_c, MPI_Aint stride, MPI_Datatype type) {
+  if (!dimensions) {
+    add_type(l, at, type);
+    return;
+  }
+  /* the outermost dimension first: its stride is that of all others together */
+  int outer = is_c ? 0 : dimensions - 1;
+  MPI_Aint step = stride;
+  for (int k = 0; k < dimensions; ++k)
+    if (k != outer) step *= sizes[k];
+  const int more = is_c ? 1 : 0;
+  for (int i = 0; i < part[outer]; ++i)
+    add_subarray(l, at + (start[outer] + i) * step, dimensions - 1, sizes + more, part + more, start + more, is_c, stride,
+                 type);
+}
+
+static void add_derived(Layout *l, MPI_Aint at, MPI_Datatype type, int combiner, const int *n, const MPI_Aint *a,
+                        const MPI_Datatype *inner) {
+  MPI_Aint extent = combiner == MPI_COMBINER_STRUCT ? 0 : extent_of(inner[0]);
+  switch (combiner) {
+    case MPI_COMBINER_DUP: add_type(l, at, inner[0]); break;
+    case MPI_COMBINER_RESIZED: add_type(l, at, inner[0]); break;
+    case MPI_COMBINER_CONTIGUOUS: add_block(l, at, n[0], extent, inner[0]); break;
+    case MPI_COMBINER_VECTOR:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + (MPI_Aint)i * n[2] * extent, n[1], extent, inner[0]);
+      break;
+    case MPI_COMBINER_HVECTOR:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + i * a[0], n[1], extent, inner[0]);
+      break;
+    case MPI_COMBINER_INDEXED:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + n[1 + n[0] + i] * extent, n[1 + i], extent, inner[0]);
+      break;
+    case MPI_COMBINER_HINDEXED:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + a[i], n[1 + i], extent, inner[0]);
+      break;
+    case MPI_COMBINER_INDEXED_BLOCK:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + n[2 + i] * extent, n[1], extent, inner[0]);
+      break;
+    case MPI_COMBINER_HINDEXED_BLOCK:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + a[i], n[1], extent, inner[0]);
+      break;
+    case MPI_COMBINER_STRUCT:
+      for (int i = 0; i < n[0]; ++i) add_block(l, at + a[i], n[1 + i], extent_of(inner[i]), inner[i]);
+      break;
+    case MPI_COMBINER_SUBARRAY: {
+      int d = n[0];
+      add_subarray(l, at, d, n + 1, n + 1 + d, n + 1 + 2 * d, n[1 + 3 * d] == MPI_ORDER_C, extent, inner[0]);
+      break;
+    }
+    default: STOP("a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)");
+  }
+}
+
+static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
+  int integers, addresses, types, combiner;
+  if (add_named(l, at, type)) return;
+  if (are_bytes(type)) {
+    add_bytes(l, at, 1);
+    return;
+  }
+  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+  if (!types) return; /* a named type without numbers, or one of a number's size */
+  int *n = malloc(integers * sizeof(int) + 1);
+  MPI_Aint *a = malloc(addresses * sizeof(MPI_Aint) + 1);
+  MPI_Datatype *inner = malloc(types * sizeof(MPI_Datatype));
+  MPI_Type_get_contents(type, integers, addresses, types, n, a, inner);
+  add_derived(l, at, type, combiner, n, a, inner);
+  for (int i = 0; i < types; ++i) {
+    int more, named;
+    MPI_Type_get_envelope(inner[i], &more, &more, &more, &named);
+    if (named != MPI_COMBINER_NAMED) MPI_Type_free(&inner[i]);
+  }
+  free(n), free(a), free(inner);
+}
+
+/* `bytes`: of the numbers that lie in what is sent as bytes. */
+static Layout layout_of(MPI_Datatype type, int bytes) {
+  Layout l = {0};
+  l.bytes = bytes;
+  if (are_bytes(type)) {
+    l.extent = 1;
+    if (bytes < 0) add_bytes(&l, 0, 1);
+    if (bytes) l.per = 1, l.scalar = bytes, l.runs = l.room = 1, l.run = 0, l.first = (Run){0, 1, bytes}; /* see `area` */
+    return l;
+  }
+  add_type(&l, 0, type);
+  l.extent = l.per ? extent_of(type) : 1;
+  return l;
+}
+
+static int is_bytes(const Layout *l) { return l->per && l->extent == 1; }
+
+static const Run *runs_of(const Layout *l) { return l->room > 1 ? l->run : &l->first; }
+
+static void forget_layout(Layout *l) {
+  if (l->room > 1) free(l->run);
+}
+
+/* ---- areas ----------------------------------------------------------------------------------------------------------- */
+/* Elements in parts: one for all of it, or one for each process.  In messages, the lanes of each part lie together. */
+typedef struct {
+  Layout layout;
+  char *at;
+  void **d; /* the shadows, one a lane; null, or where the area itself lies: none */
+  int width, parts, unit; /* unit: what one of the program's counts is of an element (bytes: its size) */
+  int *counts, *places; /* of parts: elements, and where they begin; places null: one behind the other */
+  long numbers;         /* of all parts, in one lane */
+  MPI_Datatype type;
+} Area;
+
+enum { PACK, ADD, SET, CLEAR };
+
+static int elements(const Area *a, int count) {
+  if (count % a->unit) STOP("a message of bytes ends inside of a number");
+  return count / a->unit;
+}
+
+static Area area(const void *at, int parts, const int *counts, int same, const int *places, MPI_Datatype type, int bytes,
+                 int width, void **d) {
+  Area a = {layout_of(type, bytes), (char *)at, d, width, parts, 1, 0, 0, 0, type};
+  if (is_bytes(&a.layout)) a.unit = a.layout.scalar;
+  a.counts = malloc(2 * parts * sizeof(int) + 1);
+  if (places) a.places = a.counts + parts;
+  for (int i = 0; i < parts; ++i) {
+    a.counts[i] = elements(&a, counts ? counts[i] : same);
+    if (places) a.places[i] = places[i] / a.unit;
+    a.numbers += (long)a.counts[i] * a.layout.per;
+  }
+  if (a.unit > 1) a.layout.extent = a.layout.scalar;
+  if (at == MPI_BOTTOM && a.numbers) STOP("a message from or to MPI_BOTTOM has no derivative: give the buffer's address");
+  return a;
+}
+
+static void forget_area(Area *a) {
+  forget_layout(&a->layout);
+  free(a->counts);
+}
+
+static Area nowhere(void) { return (Area){0}; }
+
+static void move_run(int how, char *p, int bytes, char *m, int scalar, long count) {
+  if (how == CLEAR) memset(p, 0, count * bytes);
+  else if (bytes == scalar && how == PACK) memcpy(m, p, count * bytes);
+  else if (bytes == scalar && how == SET) memcpy(p, m, count * bytes);
+  else if (bytes == 8)
+    for (long i = 0; i < count; ++i) ((double *)p)[i] += ((double *)m)[i];
+  else if (scalar == 4)
+    for (long i = 0; i < count; ++i) ((float *)p)[i] += ((float *)m)[i];
+  else /* a single in a message of doubles */
+    for (long i = 0; i < count; ++i) {
+      if (how == PACK) ((double *)m)[i] = ((float *)p)[i];
+      else ((float *)p)[i] = (how == ADD ? ((float *)p)[i] : 0) + (float)((double *)m)[i];
+    }
+}
+
+static char *move_elements(const Layout *l, int how, char *d, long count, char *m) {
+  const Run *run = runs_of(l);
+  if (l->runs == 1 && !run->at && (MPI_Aint)run->count * run->bytes == l->extent) {
+    if (d) move_run(how, d, run->bytes, m, l->scalar, count * run->count);
+    else if (how == PACK) memset(m, 0, count * run->count * l->scalar);
+    return m + count * run->count * l->scalar;
+  }
+  for (long e = 0; e < count; ++e)
+    for (int r = 0; r < l->runs; ++r) {
+      if (d) move_run(how, d + e * l->extent + run[r].at, run[r].bytes, m, l->scalar, run[r].count);
+      else if (how == PACK) memset(m, 0, run[r].count * l->scalar);
+      m += run[r].count * l->scalar;
+    }
+  return m;
+}
+
+/* Between the shadows and a message, or clear the shadows. */
+static void move(const Area *a, int how, char *m) {
+  long place = 0;
+  if (!a->layout.per) return;
+  for (int part = 0; part < a->parts; ++part) {
+    MPI_Aint behind = (a->places ? a->places[part] : place) * a->layout.extent;
+    for (int lane = 0; lane < a->width; ++lane) {
+      char *d = a->d && a->d[lane] != a->at ? a->d[lane] : 0;
+      m = move_elements(&a->layout, how, d ? d + behind : 0, a->counts[part], m);
+    }
+    place += a->counts[part];
+  }
+}
+
+/* Numbers in messages. */
+static int numbers_in(long count) {
+  if (count > INT_MAX) STOP("a message about derivatives has more than 2147483647 numbers");
+  return count;
+}
+
+static MPI_Datatype scalar_type(const Area *a) { return a->layout.scalar == 4 ? MPI_FLOAT : MPI_DOUBLE; }
+
+static char *message_for(const Area *a) { return malloc(a->numbers * a->width * a->layout.scalar + 1); }
+
+static char *packed(const Area *a) {
+  char *m = message_for(a);
+  move(a, PACK, m);
+  return m;
+}
+
+/* The program's own numbers, in one lane. */
+static char *packed_primal(const Area *a, const void *at) {
+  void *own = (void *)at;
+  Area primal = *a;
+  primal.at = 0, primal.d = &own, primal.width = 1;
+  return packed(&primal);
+}

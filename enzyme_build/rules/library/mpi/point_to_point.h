@@ -1,0 +1,522 @@
+/* Messages between two processes.
+
+   The adjoint of a send is a receive, whose numbers are added; that of a receive is a send, behind which the shadow is
+   clear.  In forward mode the tangents follow in a message of their own.  Adjoint sends are never waited for: a program
+   whose processes "both send, then receive" is no more likely to block than before. */
+
+static void start_adjoint(Record *r) {
+  Area *a = r->is_receive ? &r->out : &r->in;
+  if (r->is_receive) {
+    leave_send(r->sent, a->numbers * a->width, scalar_type(a), r->peer, r->tag, twin_of(r->comm));
+    r->sent = 0;
+  } else {
+    r->received = message_for(a);
+    MPI_Irecv(r->received, numbers_in(a->numbers * a->width), scalar_type(a), r->peer, r->tag, twin_of(r->comm), &r->transfer);
+  }
+}
+
+static Record *new_message(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+                           int bytes, int width, void **d) {
+  Record *r = new_record(comm, peer, tag, width, d, 0);
+  r->start = start_adjoint;
+  r->is_receive = is_receive;
+  Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, bytes, width, r->shadows);
+  *(is_receive ? &r->out : &r->in) = a;
+  return r;
+}
+
+/* It carries numbers, to somebody. */
+static int carries(const Record *r) { return r->peer != MPI_PROC_NULL && (r->is_receive ? r->out : r->in).layout.per; }
+
+/* The program starts it. */
+static void begun(Record *r) {
+  r->is_open = 1;
+  if (!carries(r)) return;
+  r->is_wild = r->is_receive && (r->peer == MPI_ANY_SOURCE || r->tag == MPI_ANY_TAG);
+  if (r->is_wild) ++wild;
+  else enter(r, r->is_receive ? RECEIVES : SENDS);
+}
+
+/* A receive is complete: how much came, and from whom. */
+static void arrived(Record *r, const MPI_Status *status) {
+  if (!r->is_receive || !carries(r)) return;
+  int count;
+  MPI_Get_count(status, r->out.type, &count);
+  if (count == MPI_UNDEFINED) STOP("a message that ends inside of an element has no derivative");
+  r->peer = status->MPI_SOURCE, r->tag = status->MPI_TAG;
+  r->out.counts[0] = elements(&r->out, count);
+  r->out.numbers = (long)r->out.counts[0] * r->out.layout.per;
+}
+
+static void finished(Record *r) {
+  if (r->is_wild) {
+    --wild;
+    enter(r, RECEIVES);
+  }
+  complete(r);
+}
+
+/* ---- reverse --------------------------------------------------------------------------------------------------------- */
+/* Where the program waited for it. */
+static void reverse_finish(Record *r) {
+  if (!carries(r) || r->is_ready) return;
+  if (r->is_receive) {
+    r->sent = packed(&r->out);
+    move(&r->out, CLEAR, 0);
+  }
+  ready(r);
+}
+
+/* Where the program started it.  `d`: the shadows; null: those that it was started with. */
+static void reverse_begin(Record *r, void **d) {
+  if (carries(r)) {
+    reverse_finish(r); /* if nobody waited */
+    if (!r->is_receive) {
+      MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
+      if (d) r->in.d = d;
+      move(&r->in, ADD, r->received);
+    }
+  }
+  forget(r);
+}
+
+static void reverse_message(void *record, int width, void **d) {
+  Record *r = record;
+  if (!r) return;
+  if (r->is_receive && d) r->out.d = d;
+  reverse_finish(r);
+  reverse_begin(r, d);
+}
+
+#define NEEDS_TWIN \
+  "needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the " \
+  "program calls MPI_Init: call MPI_Comm_dup"
+
+/* ---- forward --------------------------------------------------------------------------------------------------------- */
+static void send_tangents(const Area *a, int peer, int tag, MPI_Comm comm) {
+  if (peer == MPI_PROC_NULL || !a->layout.per) return;
+  if (!find_twin(comm)) STOP("a message in forward mode " NEEDS_TWIN);
+  leave_send(packed(a), a->numbers * a->width, scalar_type(a), peer, tag, twin_of(comm));
+}
+
+/* Tangents come in the order of the messages: those of what was started before, and is open, come first. */
+static void fetch_tangents(Record *r) {
+  if (!r || r->received) return;
+  fetch_tangents(r->before);
+  r->received = message_for(&r->out);
+  MPI_Recv(r->received, numbers_in(r->out.numbers * r->out.width), scalar_type(&r->out), r->peer, r->tag, twin_of(r->comm),
+           MPI_STATUS_IGNORE);
+}
+
+/* A receive that is still open, from who knows whom, was started before: its message may be the earlier one. */
+static int may_be_earlier(const Record *wild, const Record *r) {
+  return wild->is_wild && wild->is_open && wild->comm == r->comm && wild->serial < r->serial &&
+         (wild->peer == MPI_ANY_SOURCE || wild->peer == r->peer) && (wild->tag == MPI_ANY_TAG || wild->tag == r->tag);
+}
+
+static void receive_tangents(Record *r) {
+  if (!carries(r)) return;
+  for (int i = 0; wild && i < 64; ++i)
+    for (Record *other = open[i]; other; other = other->next)
+      if (may_be_earlier(other, r))
+        STOP("forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in "
+             "the order in which they were started");
+  fetch_tangents(r);
+  move(&r->out, SET, r->received);
+}
+
+/* ---- blocking calls -------------------------------------------------------------------------------------------------- */
+#define MESSAGE const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm
+#define MODE int bytes, int width
+
+#define SEND(name) \
+  void *mpi_##name##_keep(MESSAGE, MODE, void **d, int *result) { \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    begun(r); \
+    *result = MPI_##name(buffer, count, type, peer, tag, comm); \
+    finished(r); \
+    return r; \
+  } \
+  int mpi_##name##_forward(MESSAGE, MODE, void **d) { \
+    int result = MPI_##name(buffer, count, type, peer, tag, comm); \
+    Area a = area(buffer, 1, 0, count, 0, type, bytes, width, d); \
+    send_tangents(&a, peer, tag, comm); \
+    forget_area(&a); \
+    return result; \
+  } \
+  void mpi_##name##_reverse(void *record, int width, void **d) { reverse_message(record, width, d); }
+
+SEND(Send)
+SEND(Ssend)
+SEND(Bsend)
+SEND(Rsend)
+
+static void check_wild(int peer, int tag, MPI_Comm comm) {
+  if ((peer == MPI_ANY_SOURCE || tag == MPI_ANY_TAG) && !find_twin(comm))
+    STOP("a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG " NEEDS_TWIN);
+}
+
+static Record *receive(void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm, MPI_Status *status,
+                       int bytes, int width, void **d, int *result) {
+  MPI_Status own;
+  check_wild(peer, tag, comm);
+  status = status == MPI_STATUS_IGNORE ? &own : status;
+  Record *r = new_message(1, buffer, count, type, peer, tag, comm, bytes, width, d);
+  begun(r);
+  *result = MPI_Recv(buffer, count, type, peer, tag, comm, status);
+  arrived(r, status);
+  finished(r);
+  return r;
+}
+
+void *mpi_Recv_keep(MESSAGE, MPI_Status *status, MODE, void **d, int *result) {
+  return receive((void *)buffer, count, type, peer, tag, comm, status, bytes, width, d, result);
+}
+
+int mpi_Recv_forward(MESSAGE, MPI_Status *status, MODE, void **d) {
+  int result;
+  Record *r = receive((void *)buffer, count, type, peer, tag, comm, status, bytes, width, d, &result);
+  receive_tangents(r);
+  forget(r);
+  return result;
+}
+
+void mpi_Recv_reverse(void *record, int width, void **d) { reverse_message(record, width, d); }
+
+typedef struct {
+  Record *in, *out;
+} Both;
+
+static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, int to, int send_tag, void *receive,
+                      int receive_count, MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm,
+                      MPI_Status *status, int bytes, int width, void **d_send, void **d_receive, int *result) {
+  MPI_Status own;
+  check_wild(from, receive_tag, comm);
+  status = status == MPI_STATUS_IGNORE ? &own : status;
+  Both *both = malloc(sizeof *both);
+  Record *in = both->in = new_message(0, send, send_count, send_type, to, send_tag, comm, bytes, width, d_send);
+  Record *out = both->out =
+      new_message(1, receive, receive_count, receive_type, from, receive_tag, comm, bytes, width, d_receive);
+  begun(in);
+  begun(out);
+  if (send == receive) *result = MPI_Sendrecv_replace(receive, receive_count, receive_type, to, send_tag, from, receive_tag, comm, status);
+  else *result = MPI_Sendrecv(send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status);
+  arrived(out, status);
+  finished(in);
+  finished(out);
+  return both;
+}
+
+static int exchange_tangents(Both *both, int result) {
+  send_tangents(&both->in->in, both->in->peer, both->in->tag, both->in->comm);
+  receive_tangents(both->out);
+  forget(both->in);
+  forget(both->out);
+  free(both);
+  return result;
+}
+
+static void reverse_exchange(Both *both, void **d_send, void **d_receive) {
+  if (!both) return;
+  both->out->out.d = d_receive;
+  reverse_finish(both->out);
+  reverse_finish(both->in);
+  reverse_begin(both->in, d_send);
+  reverse_begin(both->out, d_receive);
+  free(both);
+}
+
+#define EXCHANGE \
+  const void *send, int send_count, MPI_Datatype send_type, int to, int send_tag, void *receive, int receive_count, \
+      MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm, MPI_Status *status, int bytes, int width
+#define EXCHANGED \
+  send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status, bytes, width
+
+void *mpi_Sendrecv_keep(EXCHANGE, void **d_send, void **d_receive, int *result) {
+  return exchange(EXCHANGED, d_send, d_receive, result);
+}
+int mpi_Sendrecv_forward(EXCHANGE, void **d_send, void **d_receive) {
+  int result;
+  Both *both = exchange(EXCHANGED, d_send, d_receive, &result);
+  return exchange_tangents(both, result);
+}
+void mpi_Sendrecv_reverse(void *record, int width, void **d_send, void **d_receive) {
+  reverse_exchange(record, d_send, d_receive);
+}
+
+#define REPLACE \
+  void *buffer, int count, MPI_Datatype type, int to, int send_tag, int from, int receive_tag, MPI_Comm comm, \
+      MPI_Status *status, int bytes, int width
+#define REPLACED buffer, count, type, to, send_tag, buffer, count, type, from, receive_tag, comm, status, bytes, width, d, d
+
+void *mpi_Sendrecv_replace_keep(REPLACE, void **d, int *result) { return exchange(REPLACED, result); }
+int mpi_Sendrecv_replace_forward(REPLACE, void **d) {
+  int result;
+  Both *both = exchange(REPLACED, &result);
+  return exchange_tangents(both, result);
+}
+void mpi_Sendrecv_replace_reverse(void *record, int width, void **d) { reverse_exchange(record, d, d); }
+
+/* ---- calls that return at once --------------------------------------------------------------------------------------- */
+#define ISEND(name) \
+  void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    begun(r); \
+    *result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
+    opened(r, *request); \
+    return r; \
+  } \
+  int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
+    int result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
+    Area a = area(buffer, 1, 0, count, 0, type, bytes, width, d); \
+    send_tangents(&a, peer, tag, comm); \
+    forget_area(&a); \
+    return result; \
+  } \
+  void mpi_##name##_reverse(void *record, int width, void **d) { reverse_begin(record, d); }
+
+ISEND(Isend)
+ISEND(Issend)
+ISEND(Ibsend)
+ISEND(Irsend)
+
+void *mpi_Irecv_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) {
+  check_wild(peer, tag, comm);
+  Record *r = new_message(1, buffer, count, type, peer, tag, comm, bytes, width, d);
+  begun(r);
+  *result = MPI_Irecv((void *)buffer, count, type, peer, tag, comm, request);
+  opened(r, *request);
+  return r;
+}
+
+/* Tangents are received where the program waits: by then it is known from whom, and how many. */
+int mpi_Irecv_forward(MESSAGE, MPI_Request *request, MODE, void **d) {
+  int result;
+  Record *r = mpi_Irecv_keep(buffer, count, type, peer, tag, comm, request, bytes, width, d, &result);
+  r->is_forward = 1;
+  return result;
+}
+
+void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record, d); }
+
+/* ---- persistent requests --------------------------------------------------------------------------------------------- */
+#define INIT(name, receives) \
+  void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
+    Record *r = new_message(receives, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    if (receives) check_wild(peer, tag, comm); \
+    *result = MPI_##name((void *)buffer, count, type, peer, tag, comm, request); \
+    r->is_persistent = 1; \
+    opened(r, *request); \
+    return r; \
+  } \
+  int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
+    int result; \
+    Record *r = mpi_##name##_keep(buffer, count, type, peer, tag, comm, request, bytes, width, d, &result); \
+    r->is_forward = 1; \
+    return result; \
+  } \
+  void mpi_##name##_reverse(void *record, int width, void **d) { \
+    closed_record(record); \
+    forget(record); \
+  }
+
+INIT(Send_init, 0)
+INIT(Ssend_init, 0)
+INIT(Bsend_init, 0)
+INIT(Rsend_init, 0)
+INIT(Recv_init, 1)
+
+static Record *started(MPI_Request request, int is_forward) {
+  Record *of = persistent(request);
+  if (!of)
+    STOP("a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the "
+         "function that is differentiated, at each call");
+  Area *a = of->is_receive ? &of->out : &of->in;
+  Record *r = new_message(of->is_receive, a->at, a->counts[0] * a->unit, a->type, of->peer, of->tag, of->comm,
+                          a->layout.bytes, a->width, of->shadows);
+  r->is_forward = is_forward;
+  if (is_forward && !r->is_receive) {
+    send_tangents(&r->in, r->peer, r->tag, r->comm);
+    forget(r);
+    return 0;
+  }
+  begun(r);
+  opened(r, request);
+  return r;
+}
+
+typedef struct {
+  int count;
+  Record *of[];
+} Several;
+
+static Several *start_all(int count, const MPI_Request *requests, int is_forward) {
+  Several *all = malloc(sizeof *all + count * sizeof(Record *));
+  all->count = count;
+  for (int i = 0; i < count; ++i) all->of[i] = started(requests[i], is_forward);
+  return all;
+}
+
+static void reverse_start(Several *all) {
+  for (int i = all->count; i-- > 0;)
+    if (all->of[i]) reverse_begin(all->of[i], 0);
+  free(all);
+}
+
+void *mpi_Start_keep(MPI_Request *request, MODE, int *result) {
+  *result = MPI_Start(request);
+  return start_all(1, request, 0);
+}
+int mpi_Start_forward(MPI_Request *request, MODE) {
+  int result = MPI_Start(request);
+  free(start_all(1, request, 1));
+  return result;
+}
+void mpi_Start_reverse(void *record, int width) { reverse_start(record); }
+
+void *mpi_Startall_keep(int count, MPI_Request *requests, MODE, int *result) {
+  *result = MPI_Startall(count, requests);
+  return start_all(count, requests, 0);
+}
+int mpi_Startall_forward(int count, MPI_Request *requests, MODE) {
+  int result = MPI_Startall(count, requests);
+  free(start_all(count, requests, 1));
+  return result;
+}
+void mpi_Startall_reverse(void *record, int width) { reverse_start(record); }
+
+/* ---- completion ------------------------------------------------------------------------------------------------------ */
+static MPI_Request *before(int count, const MPI_Request *requests) {
+  MPI_Request *copy = malloc(count * sizeof *copy + 1);
+  memcpy(copy, requests, count * sizeof *copy);
+  return copy;
+}
+
+static MPI_Status *own(MPI_Status *statuses, MPI_Status *ignored, int count) {
+  return statuses == ignored ? malloc(count * sizeof *statuses + 1) : statuses;
+}
+
+static Record *completed(MPI_Request request, const MPI_Status *status) {
+  Record *r = request == MPI_REQUEST_NULL ? 0 : closed(request);
+  if (!r) return 0;
+  if (r->collective) {
+    complete(r);
+    if (r->is_forward) collective_tangents(r);
+    return r->is_forward ? 0 : r;
+  }
+  arrived(r, status);
+  finished(r);
+  if (!r->is_forward) return r;
+  receive_tangents(r);
+  forget(r);
+  return 0;
+}
+
+/* What the program sees is complete, in any order: answers what the reverse needs. `which` null: all. */
+static Several *complete_all(int count, const int *which, MPI_Request *handles, MPI_Status *statuses) {
+  Several *all = malloc(sizeof *all + (count > 0 ? count : 0) * sizeof(Record *));
+  all->count = 0;
+  for (int i = 0; i < count; ++i) {
+    Record *r = completed(handles[which ? which[i] : i], statuses + i);
+    if (r) all->of[all->count++] = r;
+  }
+  return all;
+}
+
+static void reverse_completed(Record *r) {
+  if (r->collective) reverse_finish_collective(r);
+  else reverse_finish(r);
+}
+
+static void reverse_completion(void *record) {
+  Several *all = record;
+  if (!all) return;
+  for (int i = all->count; i-- > 0;) reverse_completed(all->of[i]);
+  free(all);
+}
+
+#define COMPLETION(name, PARAMETERS, ARGUMENTS) \
+  void *mpi_##name##_keep PARAMETERS_(PARAMETERS, , int *result) { return name##_done ARGUMENTS; } \
+  int mpi_##name##_forward PARAMETERS_(PARAMETERS, ) { \
+    int code, *result = &code; \
+    free(name##_done ARGUMENTS); \
+    return code; \
+  } \
+  void mpi_##name##_reverse(void *record, int width) { reverse_completion(record); }
+#define PARAMETERS_(parameters, ...) (UNPACK parameters, int bytes, int width __VA_ARGS__)
+
+static void *Wait_done(MPI_Request *request, MPI_Status *status, int *result) {
+  MPI_Status one;
+  MPI_Request handle = *request;
+  status = status == MPI_STATUS_IGNORE ? &one : status;
+  *result = MPI_Wait(request, status);
+  return complete_all(1, 0, &handle, status);
+}
+COMPLETION(Wait, (MPI_Request *request, MPI_Status *status), (request, status, result))
+
+static void *Test_done(MPI_Request *request, int *flag, MPI_Status *status, int *result) {
+  MPI_Status one;
+  MPI_Request handle = *request;
+  status = status == MPI_STATUS_IGNORE ? &one : status;
+  *result = MPI_Test(request, flag, status);
+  return complete_all(*flag != 0, 0, &handle, status);
+}
+COMPLETION(Test, (MPI_Request *request, int *flag, MPI_Status *status), (request, flag, status, result))
+
+static void *several(int count, int found, const int *which, MPI_Request *handles, MPI_Status *statuses, int is_own) {
+  Several *all = complete_all(found < 0 ? 0 : found, which, handles, statuses);
+  free(handles);
+  if (is_own) free(statuses);
+  return all;
+}
+
+static void *Waitall_done(int count, MPI_Request *requests, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *statuses = own(given, MPI_STATUSES_IGNORE, count);
+  *result = MPI_Waitall(count, requests, statuses);
+  return several(count, count, 0, handles, statuses, statuses != given);
+}
+COMPLETION(Waitall, (int count, MPI_Request *requests, MPI_Status *statuses), (count, requests, statuses, result))
+
+static void *Testall_done(int count, MPI_Request *requests, int *flag, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *statuses = own(given, MPI_STATUSES_IGNORE, count);
+  *result = MPI_Testall(count, requests, flag, statuses);
+  return several(count, *flag ? count : 0, 0, handles, statuses, statuses != given);
+}
+COMPLETION(Testall, (int count, MPI_Request *requests, int *flag, MPI_Status *statuses), (count, requests, flag, statuses, result))
+
+static void *Waitany_done(int count, MPI_Request *requests, int *index, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *status = own(given, MPI_STATUS_IGNORE, 1);
+  *result = MPI_Waitany(count, requests, index, status);
+  return several(count, *index == MPI_UNDEFINED ? 0 : 1, index, handles, status, status != given);
+}
+COMPLETION(Waitany, (int count, MPI_Request *requests, int *index, MPI_Status *status), (count, requests, index, status, result))
+
+static void *Testany_done(int count, MPI_Request *requests, int *index, int *flag, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *status = own(given, MPI_STATUS_IGNORE, 1);
+  *result = MPI_Testany(count, requests, index, flag, status);
+  return several(count, *flag && *index != MPI_UNDEFINED ? 1 : 0, index, handles, status, status != given);
+}
+COMPLETION(Testany, (int count, MPI_Request *requests, int *index, int *flag, MPI_Status *status),
+           (count, requests, index, flag, status, result))
+
+static void *Waitsome_done(int count, MPI_Request *requests, int *found, int *which, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *statuses = own(given, MPI_STATUSES_IGNORE, count);
+  *result = MPI_Waitsome(count, requests, found, which, statuses);
+  return several(count, *found == MPI_UNDEFINED ? 0 : *found, which, handles, statuses, statuses != given);
+}
+COMPLETION(Waitsome, (int count, MPI_Request *requests, int *found, int *which, MPI_Status *statuses),
+           (count, requests, found, which, statuses, result))
+
+static void *Testsome_done(int count, MPI_Request *requests, int *found, int *which, MPI_Status *given, int *result) {
+  MPI_Request *handles = before(count, requests);
+  MPI_Status *statuses = own(given, MPI_STATUSES_IGNORE, count);
+  *result = MPI_Testsome(count, requests, found, which, statuses);
+  return several(count, *found == MPI_UNDEFINED ? 0 : *found, which, handles, statuses, statuses != given);
+}
+COMPLETION(Testsome, (int count, MPI_Request *requests, int *found, int *which, MPI_Status *statuses),
+           (count, requests, found, which, statuses, result))

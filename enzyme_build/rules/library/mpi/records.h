@@ -1,0 +1,234 @@
+/* What a derivative keeps of each communication, and in which order adjoints may go.
+
+   Messages of one class (communicator, peer, tag, direction) are matched in the order in which they were started, and so
+   are the collectives of a communicator.  Adjoints must start in the reverse of that order, on both sides; they become
+   ready in the reverse of the order of *completion*, which may be another one.  So those that were open at the same time
+   are linked, and one that is ready waits until the one behind it has started. */
+
+typedef struct Class Class;
+typedef struct Record Record;
+struct Record {
+  Class *class;
+  Record *before, *after; /* of those of its class that were open with it */
+  long serial;
+  int is_ready, is_started, is_wild, is_open, is_persistent, is_forward;
+  enum { APART, IN_OUT, IN_IN } in_place; /* MPI_IN_PLACE: what is read lies in the other buffer, or what is written does */
+  void (*start)(Record *); /* of its adjoint, without waiting */
+  int peer, tag, is_receive;
+  MPI_Comm comm;
+  Area in, out; /* a message has one of them */
+  void **shadows; /* its own list: of `in`, then of `out` */
+  /* open, in the program */
+  Record *next;
+  MPI_Request request;
+  /* its adjoint, or its tangent */
+  char *sent, *received;
+  MPI_Request transfer;
+  /* of collectives */
+  struct Collective *collective;
+};
+
+struct Class {
+  Class *next;
+  MPI_Comm comm;
+  int peer, tag, kind, open;
+  Record *last;
+};
+
+enum { SENDS, RECEIVES, COLLECTIVES };
+
+static Class *classes;
+static long serials;
+static int wild; /* receives that are open, of who knows which class */
+
+/* ---- communicators that carry what is about derivatives -------------------------------------------------------------- */
+static int twin_key = MPI_KEYVAL_INVALID;
+
+static int free_twin(MPI_Comm comm, int key, void *value, void *extra) {
+  MPI_Comm *twin = value;
+  int is_over;
+  MPI_Finalized(&is_over);
+  if (!is_over) MPI_Comm_free(twin);
+  free(twin);
+  return MPI_SUCCESS;
+}
+
+static MPI_Comm *find_twin(MPI_Comm comm) {
+  MPI_Comm *twin;
+  int found;
+  if (twin_key == MPI_KEYVAL_INVALID) return 0;
+  MPI_Comm_get_attr(comm, twin_key, &twin, &found);
+  return found ? twin : 0;
+}
+
+/* Collective: gives a communicator its twin. */
+static void make_twin(MPI_Comm comm) {
+  if (comm == MPI_COMM_NULL || find_twin(comm)) return;
+  if (twin_key == MPI_KEYVAL_INVALID) MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_twin, &twin_key, 0);
+  MPI_Comm *twin = malloc(sizeof *twin);
+  PMPI_Comm_dup(comm, twin);
+  MPI_Comm_set_attr(comm, twin_key, twin);
+}
+
+static MPI_Comm twin_of(MPI_Comm comm) {
+  MPI_Comm *twin = find_twin(comm);
+  return twin ? *twin : comm;
+}
+
+/* ---- sends that nobody waits for ------------------------------------------------------------------------------------- */
+typedef struct Sent {
+  struct Sent *next;
+  MPI_Request transfer;
+  char *message;
+} Sent;
+
+static Sent *sent;
+static int end_key = MPI_KEYVAL_INVALID;
+
+static void reap(int all) {
+  for (Sent **place = &sent; *place;) {
+    Sent *one = *place;
+    int done = 1;
+    if (all) MPI_Wait(&one->transfer, MPI_STATUS_IGNORE);
+    else MPI_Test(&one->transfer, &done, MPI_STATUS_IGNORE);
+    if (done) {
+      *place = one->next;
+      free(one->message);
+      free(one);
+    } else
+      place = &one->next;
+  }
+}
+
+static int finish_sends(MPI_Comm comm, int key, void *value, void *extra) {
+  reap(1);
+  return MPI_SUCCESS;
+}
+
+/* Answers a request that the program's end waits for at the latest; the message is freed then. */
+static void leave_send(char *message, long count, MPI_Datatype type, int peer, int tag, MPI_Comm comm) {
+  if (end_key == MPI_KEYVAL_INVALID) {
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finish_sends, &end_key, 0);
+    MPI_Comm_set_attr(MPI_COMM_SELF, end_key, 0);
+  }
+  reap(0);
+  Sent *one = malloc(sizeof *one);
+  one->message = message, one->next = sent, sent = one;
+  MPI_Isend(message, numbers_in(count), type, peer, tag, comm, &one->transfer);
+}
+
+/* ---- the order of adjoints ------------------------------------------------------------------------------------------- */
+static Class *class_of(MPI_Comm comm, int kind, int peer, int tag) {
+  for (Class *c = classes; c; c = c->next)
+    if (c->comm == comm && c->kind == kind && c->peer == peer && c->tag == tag) return c;
+  Class *c = calloc(1, sizeof *c);
+  c->comm = comm, c->kind = kind, c->peer = peer, c->tag = tag;
+  c->next = classes;
+  return classes = c;
+}
+
+static void forget_closed(void) {
+  if (wild) return;
+  for (Class **place = &classes; *place;) {
+    Class *c = *place;
+    if (c->open) place = &c->next;
+    else {
+      for (Record *r = c->last; r; r = r->before) r->class = 0;
+      *place = c->next;
+      free(c);
+    }
+  }
+}
+
+/* Link a record into its class, behind what was started before it. */
+static void enter(Record *r, int kind) {
+  Class *c = r->class = class_of(r->comm, kind, r->peer, r->tag);
+  Record *before = c->last, *after = 0;
+  while (before && before->serial > r->serial) after = before, before = before->before;
+  r->before = before, r->after = after;
+  if (before) before->after = r;
+  if (after) after->before = r;
+  else c->last = r;
+  ++c->open;
+}
+
+static Record *new_record(MPI_Comm comm, int peer, int tag, int width, void **in, void **out) {
+  Record *r = calloc(1, sizeof *r);
+  r->comm = comm, r->peer = peer, r->tag = tag, r->serial = ++serials;
+  r->transfer = MPI_REQUEST_NULL;
+  r->shadows = malloc(2 * width * sizeof(void *) + 1);
+  for (int i = 0; i < width; ++i) {
+    r->shadows[i] = in ? in[i] : 0;
+    r->shadows[width + i] = out ? out[i] : 0;
+  }
+  return r;
+}
+
+/* The program's own communication is complete. */
+static void complete(Record *r) {
+  r->is_open = 0;
+  if (r->class) --r->class->open;
+  forget_closed();
+}
+
+/* Its adjoint may start as soon as those behind it have. */
+static void ready(Record *r) {
+  if (r->is_ready) return;
+  r->is_ready = 1;
+  while (r && r->is_ready && !r->is_started && (!r->after || r->after->is_started)) {
+    r->is_started = 1;
+    r->start(r);
+    r = r->before;
+  }
+}
+
+static void forget(Record *r) {
+  if (r->class && r->class->last == r) r->class->last = r->before;
+  if (r->before) r->before->after = r->after;
+  if (r->after) r->after->before = r->before;
+  forget_area(&r->in);
+  forget_area(&r->out);
+  free(r->shadows);
+  free(r->sent);
+  free(r->received);
+  free(r);
+}
+
+/* ---- what is open, by the program's requests ------------------------------------------------------------------------- */
+static Record *open[64];
+
+static unsigned slot(MPI_Request request) { return ((uint64_t)request * 0x9e3779b97f4a7c15u) >> 58; }
+
+static void opened(Record *r, MPI_Request request) {
+  Record **place = &open[slot(request)];
+  while (*place) place = &(*place)->next; /* libraries have one handle for all that is complete at once: first in, first out */
+  r->request = request, r->next = 0;
+  *place = r;
+}
+
+/* Take out the record of a request; null if none was opened in a derivative. */
+static Record *closed(MPI_Request request) {
+  for (Record **place = &open[slot(request)]; *place; place = &(*place)->next)
+    if ((*place)->request == request && !(*place)->is_persistent) {
+      Record *r = *place;
+      *place = r->next;
+      return r;
+    }
+  return 0;
+}
+
+/* What a persistent request was made for. */
+static Record *persistent(MPI_Request request) {
+  Record *r = open[slot(request)];
+  while (r && !(r->request == request && r->is_persistent)) r = r->next;
+  return r;
+}
+
+/* A persistent request is not to be started again. */
+static void closed_record(Record *r) {
+  for (Record **place = &open[slot(r->request)]; *place; place = &(*place)->next)
+    if (*place == r) {
+      *place = r->next;
+      return;
+    }
+}
