@@ -30,7 +30,7 @@ from enzyme_build.ir import (
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 ABI = "enzyme_mpi"  # of a body for MPI: whose handles it takes
 _IN_FORTRAN = "enzyme_in_fortran"  # of a body: the function that Fortran calls
-_KINDS = "enzyme_kinds"  # of such a body: what the call's buffers hold
+_KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
 
@@ -80,7 +80,7 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     roles = rules.message_roles(name)
     if not roles or len(roles) != len(call.arguments):
         return None
-    if (said := noted(call.function, _KINDS)) is not None:
+    if (said := noted(call.function, _KINDS)) is not None:  # a body for Fortran's form of the call
         kinds = tuple(said.split())
     else:
         kinds = tuple(_kind(call.arguments[index], module) for index in rules.datatype_indices(name))
@@ -98,6 +98,7 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
         made = module.functions[body]
         note(made, STANDS_FOR, name)
         note(made, ABI, abi)
+        note(made, _KINDS, " ".join(kinds))
     return module.functions[body]
 
 
@@ -183,6 +184,11 @@ def _kind(datatype: Value, module: Module) -> str:
 def abi_of_body(function: Function) -> str:
     """The ABI of a body for a call of MPI; "" for any other function."""
     return noted(function, ABI) or ""
+
+
+def kinds_of_body(function: Function) -> list[str]:
+    """What each of its buffers holds, as the datatypes say."""
+    return (noted(function, _KINDS) or "").split()
 
 
 def add_message_types(module: Module, abi: str) -> None:

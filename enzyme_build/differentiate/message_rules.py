@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.machine import machine_attributes
-from enzyme_build.differentiate.message_bodies import abi_of_body, add_message_types
+from enzyme_build.differentiate.message_bodies import abi_of_body, add_message_types, kinds_of_body
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
 from enzyme_build.errors import UnsupportedError
@@ -40,6 +40,7 @@ def write_message(session: Session, function: Function, derivative: Derivative) 
     """The forward derivative, or the two halves."""
     signature = derivative.signature
     writer = _Writer(session, function, signature)
+    writer.check_contents()
     if signature.mode == "forward":
         derivative.function = writer.forward()
     elif signature.mode == "split" and not signature.keeps_tape:
@@ -71,6 +72,20 @@ class _Writer:
         assert library is not None
         self.name = bare_name(library.name)
         self.roles = rules.message_roles(self.name)
+
+    def check_contents(self) -> None:
+        """Raise UnsupportedError if numbers of another type lie in a buffer than its datatype says."""
+        shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
+        for index, kind in zip(
+            (i for i, role in enumerate(self.roles) if role.isupper()), kinds_of_body(self.function)
+        ):
+            if kind in ("double", "float"):
+                found = [str(t) for t in shapes.numbers_in(self.function, [copy.arguments[index]]) if str(t) != kind]
+                if found:
+                    raise UnsupportedError(
+                        f"the buffer of `{self.name}` holds numbers of type {found[0]}, and is sent as {kind}",
+                        help="give the call the datatype of what lies there",
+                    )
 
     def forward(self) -> Function:
         result = [I32] if self.signature.returns_primal else []

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from enzyme_build.rules.library.definition_files import text_of, with_callees
-from enzyme_build.rules.library.inactive import inactive_pattern
+from enzyme_build.rules.library.inactive import inactive_memory_pattern, inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
 MPI_SOURCE = FOLDER / "mpi.c"
@@ -97,13 +97,17 @@ PARAMETERS = {
 _WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?")
 _NAME = re.compile(r"P?MPI_(\w+)")
 
+_ABOUT = "communicators, and what is asked about them"
+_NO_ANSWER = "spawn|spawn_multiple|connect|accept|join|disconnect|idup|idup_with_info"  # of dynamic processes, or late
 for _names in (
-    r"(?:Comm|Group|Cart|Graph|Topo|Dims|Error|Errhandler|Info|Type|Op|Get|Status|Dist_graph)_\w+",
+    rf"Comm_(?!(?:{_NO_ANSWER})\b)\w+|(?:Group|Cart|Graph|Topo|Dims|Error|Errhandler|Info|Type|Op|Status|Dist_graph)_\w+",
+    r"Get_(?:count|elements|elements_x|address|processor_name|version|library_version)|\w+_c2f|\w+_f2c",
     r"Cartdim_get|Barrier|Initialized|Finalized|Is_thread_main|Query_thread|Buffer_\w+|Abort|Pcontrol|Pack_size|Address",
     r"Probe|Iprobe|Init|Init_thread|Finalize|Add_error_\w+|Keyval_\w+|Attr_\w+|Request_get_status",
 ):
-    for _pattern in (f"P?MPI_(?:{_names})$", f"p?mpi_(?:{_names.lower()})_$"):
-        inactive_pattern(_pattern, because="communicators, and what is asked about them")
+    inactive_pattern(f"P?MPI_(?:{_names})$", because=_ABOUT)
+    inactive_pattern(f"p?mpi_(?:{_names.lower()})_$", because=_ABOUT)
+inactive_memory_pattern(r"ompi_(?:mpi|request|message)_\w+$")
 
 
 def _roles(name: str) -> tuple[str, ...]:
@@ -258,6 +262,7 @@ class _Body:
         wire = self.wire(kind)
         if kind == "any":
             self.copy(wire, address)
+            self.read(wire, "double")
             return
         add = "fadd" if kind in _FLOATS else "add"
         more = [f"  %w = load {kind}, ptr {wire}", f"  %s = {add} {kind} %w, %x", f"  store {kind} %s, ptr {wire}"]
@@ -266,6 +271,7 @@ class _Body:
     def write(self, address: str, kind: str) -> None:
         wire = self.wire(kind)
         if kind == "any":
+            self.write(wire, "double")
             self.copy(address, wire)
         else:
             self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"])
