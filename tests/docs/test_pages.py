@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes.util
 import importlib.util
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from enzyme_build import documents
 from enzyme_build.documents import Commands
 from enzyme_build.toolchain import cuda
 from enzyme_build.toolchain.compilers import Language, find
-from tests.readmes import is_as_shown
+from tests.readmes import SCRIPTS, is_as_shown
 
 _IMPORTED = re.compile(r"^(?:import|from) (?:enzyme_build\.)?(torch|jax|tensorflow|numba|optax)\b", re.MULTILINE)
 _COMPILERS = {"fortran": re.compile(r"enzyme-fc|\.f90|flang-"), "rust": re.compile(r"^rustc ", re.MULTILINE)}
@@ -35,6 +36,7 @@ def _marks(text: str) -> list[pytest.MarkDecorator]:
     missing += [
         name for name in re.findall(r"^enzyme-.* -l(blas)$", code, re.MULTILINE) if not ctypes.util.find_library(name)
     ]
+    missing += [name for name in ("mpicc",) if f" {name} " in code and not (SCRIPTS / name).exists() and shutil.which(name) is None]
     absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
     if "-x cuda" in code and (find(Language.CXX).is_zig or cuda.toolkit() is None):
         absent = [pytest.mark.skipif(True, reason="there is no CUDA toolkit, or no clang")]

@@ -1,0 +1,165 @@
+"""Builds programs that communicate with the drivers, and runs them in several processes.
+
+A program says in its first lines what is differentiated (a function `double f(double *x, int n)`, whose sum over the
+processes is the objective), in how many processes it runs, and, if there is no derivative, words of which a message
+has one.  `driver.c` checks derivatives.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+PROGRAMS = FOLDER / "programs"
+DRIVER = FOLDER / "driver.c"
+SCRIPTS = Path(sys.executable).parent
+LIMIT = 240  # seconds for a program's processes: more of them than cores wait for one another
+_COMPILERS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc", ".f": "enzyme-fc"}
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """A library of MPI: where its headers are, how programs link with it, how they are started."""
+
+    name: str
+    headers: Path
+    link: tuple[str, ...]
+    link_fortran: tuple[str, ...]
+    start: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def implementations() -> list[Implementation]:
+    """Those on this machine: pip's MPICH, Debian's MPICH and Open MPI."""
+    system = Path("/usr/lib/x86_64-linux-gnu")
+    found: list[Implementation] = []
+    own = SCRIPTS.parent
+    if (own / "include/mpi.h").exists() and (SCRIPTS / "mpiexec").exists():
+        link = (f"-L{own / 'lib'}", "-lmpi", f"-Wl,-rpath,{own / 'lib'}")
+        found.append(Implementation("pip", own / "include", link, (), (str(SCRIPTS / "mpiexec"), "-n")))
+    start = shutil.which("mpiexec.mpich")
+    headers = Path("/usr/include/x86_64-linux-gnu/mpich")
+    if start and headers.exists():
+        found.append(Implementation("mpich", headers, ("-lmpich",), ("-lmpichfort", "-lmpich"), (start, "-n")))
+    start = shutil.which("mpirun.openmpi")
+    headers = system / "openmpi/include"
+    if start and headers.exists():
+        library = f"-L{system / 'openmpi/lib'}"
+        options = (start, "--allow-run-as-root", "--oversubscribe", "-n")
+        fortran = (library, "-lmpi_mpifh", "-lmpi")
+        found.append(Implementation("openmpi", headers, (library, "-lmpi"), fortran, options))
+    return found
+
+
+@dataclass(frozen=True)
+class Program:
+    path: Path
+
+    def _said(self, word: str) -> str:
+        found = re.search(rf"^(?://|!|[cC]) *{word}: *(.*)$", self.path.read_text(), re.MULTILINE)
+        return found[1].strip() if found else ""
+
+    @property
+    def function(self) -> str:
+        return self._said("differentiate").partition("(")[0]
+
+    @property
+    def processes(self) -> list[int]:
+        return [int(word) for word in re.findall(r"\d+", self._said("ranks") or "1 2 3 4")]
+
+    @property
+    def refused(self) -> str:
+        """A pattern for the message."""
+        return self._said("refused")
+
+    @property
+    def is_fortran(self) -> bool:
+        return self.path.suffix in (".f90", ".f")
+
+    @property
+    def is_single(self) -> bool:
+        return self._said("precision") == "single"
+
+
+def all_programs() -> list[Program]:
+    return [Program(path) for path in sorted(PROGRAMS.glob("*/*")) if path.suffix in _COMPILERS]
+
+
+def fits(program: Program, library: Implementation) -> bool:
+    """The library serves the program's language."""
+    return not program.is_fortran or bool(library.link_fortran)
+
+
+def check(program: Program, library: Implementation, level: str, folder: Path) -> str:
+    """What is wrong with a program; "" if nothing is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    built = build(program, library, level, folder)
+    if built.returncode:
+        said = built.stdout + built.stderr
+        return "" if _is_refusal(program, said) else said
+    for count in program.processes:
+        ran = run(library, count, folder / "program")
+        said = ran.stdout + ran.stderr
+        if program.refused:
+            return "" if ran.returncode and _is_refusal(program, said) else f"no refusal: {said}"
+        if ran.returncode or f"{count} processes: right" not in ran.stdout:
+            return f"{count} processes: {said}"
+    return ""
+
+
+def _is_refusal(program: Program, said: str) -> bool:
+    return bool(program.refused) and re.search(rf"error.*(?:{program.refused})", said, re.IGNORECASE) is not None
+
+
+def build(program: Program, library: Implementation, level: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Compiles and links a program with the driver, as users do."""
+    compiler = _COMPILERS[program.path.suffix]
+    headers = _fortran_headers(library, folder) if program.is_fortran else library.headers
+    words = ["-DSINGLE"] if program.is_single else []
+    quiet = ["-w"] if program.is_fortran else []
+    link = library.link_fortran if program.is_fortran else library.link
+    steps = [
+        [compiler, f"-{level}", "-g", *quiet, f"-I{headers}", "-c", str(program.path), "-o", "function.o"],
+        ["enzyme-cc", f"-{level}", *words, f"-DNAME={program.function}", f"-I{library.headers}", "-c", str(DRIVER)],
+        [compiler, f"-{level}", "function.o", "driver.o", "-o", "program", *link, "-lm"],
+    ]
+    ran = None
+    for step in steps:
+        ran = _call([str(SCRIPTS / step[0]), *step[1:]], folder)
+        if ran.returncode:
+            break
+    assert ran is not None
+    return ran
+
+
+def _fortran_headers(library: Implementation, folder: Path) -> Path:
+    """`mpif.h`; of Open MPI without the interfaces that flang cannot tell apart."""
+    if library.name != "openmpi":
+        return library.headers
+    made = folder / "include"
+    made.mkdir(exist_ok=True)
+    for header in library.headers.glob("mpif*.h"):
+        (made / header.name).write_text("" if header.name == "mpif-sizeof.h" else header.read_text())
+    return made
+
+
+def run(library: Implementation, count: int, program: Path) -> subprocess.CompletedProcess[str]:
+    return _call([*library.start, str(count), str(program)], program.parent)
+
+
+def _call(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    path = f"{SCRIPTS}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "OMPI_MCA_osc": "pt2pt"}
+    try:
+        return subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=LIMIT, errors="replace"
+        )
+    except subprocess.TimeoutExpired:
+        return subprocess.CompletedProcess(command, 124, "", f"more than {LIMIT} s")
