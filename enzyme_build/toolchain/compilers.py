@@ -300,10 +300,12 @@ def compile_to_bitcode(source: Path, output: Path, flags: Sequence[str] = (), to
 def compile_unoptimised(source: Path, output: Path, flags: Sequence[str] = ()) -> Path:
     """Compile one Fortran file to bitcode as it is written: for a reader, not for a link."""
     from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
+    from enzyme_build.toolchain.mpi_module import mpi_flags
 
     tool = require(_known_language(source))
     made = ["-O0", "-g", "-emit-llvm", "-c", str(source), "-o", str(output)]
-    return _compiled(tool, [*tool.command, *flags, *module_flags(tool, source), *made], source, output)
+    words = [*mpi_flags(tool, source, flags), *flags, *module_flags(tool, source)]
+    return _compiled(tool, [*tool.command, *words, *made], source, output)
 
 
 # As the crate is written: the link optimises.
@@ -385,7 +387,9 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
     if tool.language is Language.FORTRAN:
         from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
 
-        own += module_flags(tool, source)
+        from enzyme_build.toolchain.mpi_module import mpi_flags
+
+        own = [*mpi_flags(tool, source, own), *own, *module_flags(tool, source)]
     else:
         own += openmp.header_flags(own)
     made = [*bitcode_flags(tool, own), *flags_for_source(tool, source), "-c", str(source), "-o", str(output)]

@@ -97,6 +97,8 @@ class Driver:
         asked = [flag for flag in flags if flag in _FAT][-1:]
         flags = [flag for flag in flags if flag not in _FAT]
         own = translate_for_zig(flags) if tool.is_zig else flags
+        if tool.language is Language.FORTRAN:
+            own = [*_mpi_flags(tool, Path(source.value), own), *own]
         language = ["-x", source.language] if source.language else []
         start = [*_launcher(), *tool.command, *base_flags(tool), *own, *_dependencies(command, output, tool)]
         is_fortran = tool.language is Language.FORTRAN
@@ -222,6 +224,12 @@ def _dependencies(command: Command, output: Path, tool: Tool) -> list[str]:
     if not any(word.startswith(("-MT", "-MQ")) for word in words):
         words += ["-MQ", str(final)]
     return words
+
+
+def _mpi_flags(tool: Tool, source: Path, flags: Sequence[str]) -> list[str]:
+    from enzyme_build.toolchain.mpi_module import mpi_flags
+
+    return mpi_flags(tool, source, flags)
 
 
 def _module_flags(tool: Tool, source: Path) -> list[str]:

@@ -36,7 +36,11 @@ def _marks(text: str) -> list[pytest.MarkDecorator]:
     missing += [
         name for name in re.findall(r"^enzyme-.* -l(blas)$", code, re.MULTILINE) if not ctypes.util.find_library(name)
     ]
-    missing += [name for name in ("mpicc",) if f" {name} " in code and not (SCRIPTS / name).exists() and shutil.which(name) is None]
+    missing += [
+        name
+        for name in ("mpicc",)
+        if f" {name} " in code and not (SCRIPTS / name).exists() and shutil.which(name) is None
+    ]
     absent = [pytest.mark.skipif(True, reason=f"there is no {missing[0]}")] if missing else []
     if "-x cuda" in code and (find(Language.CXX).is_zig or cuda.toolkit() is None):
         absent = [pytest.mark.skipif(True, reason="there is no CUDA toolkit, or no clang")]

@@ -121,12 +121,11 @@ def _is_refusal(program: Program, said: str) -> bool:
 def build(program: Program, library: Implementation, level: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Compiles and links a program with the driver, as users do."""
     compiler = _COMPILERS[program.path.suffix]
-    headers = _fortran_headers(library, folder) if program.is_fortran else library.headers
     words = ["-DSINGLE"] if program.is_single else []
     quiet = ["-w"] if program.is_fortran else []
     link = library.link_fortran if program.is_fortran else library.link
     steps = [
-        [compiler, f"-{level}", "-g", *quiet, f"-I{headers}", "-c", str(program.path), "-o", "function.o"],
+        [compiler, f"-{level}", "-g", *quiet, f"-I{library.headers}", "-c", str(program.path), "-o", "function.o"],
         ["enzyme-cc", f"-{level}", *words, f"-DNAME={program.function}", f"-I{library.headers}", "-c", str(DRIVER)],
         [compiler, f"-{level}", "function.o", "driver.o", "-o", "program", *link, "-lm"],
     ]
@@ -137,17 +136,6 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
             break
     assert ran is not None
     return ran
-
-
-def _fortran_headers(library: Implementation, folder: Path) -> Path:
-    """`mpif.h`; of Open MPI without the interfaces that flang cannot tell apart."""
-    if library.name != "openmpi":
-        return library.headers
-    made = folder / "include"
-    made.mkdir(exist_ok=True)
-    for header in library.headers.glob("mpif*.h"):
-        (made / header.name).write_text("" if header.name == "mpif-sizeof.h" else header.read_text())
-    return made
 
 
 def run(library: Implementation, count: int, program: Path) -> subprocess.CompletedProcess[str]:

@@ -64,7 +64,9 @@ def compiled_for_mpi(abi: str) -> str:
     text = re.sub(r"^(@\w+ = external) (?:global|constant) [^,\n]*.*$", r"\1 global i8", text, flags=re.MULTILINE)
     text = re.sub(r"^(@[\w.]+ = )internal global", r"\1weak hidden global", text, flags=re.MULTILINE)
     own = re.findall(r"^(?:@|define .*?@)([\w.]+)(?: = (?!external)|\()", text, re.MULTILINE)
-    text = re.sub(rf"@({'|'.join(map(re.escape, own))})\b", lambda one: f"@{OWN}{one[1].removeprefix('mpi_').strip('.')}", text)
+    text = re.sub(
+        rf"@({'|'.join(map(re.escape, own))})\b", lambda one: f"@{OWN}{one[1].removeprefix('mpi_').strip('.')}", text
+    )
     text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.MULTILINE)
     text = re.sub(r"%(struct|union)\.", rf"%{OWN}", text).replace("@stop(", "@enzyme_build.stop(")
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
