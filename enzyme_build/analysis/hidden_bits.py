@@ -300,6 +300,11 @@ class HiddenBits:
         sizes = [width for offset, step, width in numbers if meet(offset, step, width, size)]
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
 
+    def keeps_integers_alone(self, function: Function, load: Load) -> bool:
+        """The program keeps integers or addresses exactly where a load reads, and accesses no number there."""
+        is_kept = self.shapes.is_union(function, load.pointer)
+        return is_kept and not self.meets_number(function, load.pointer, bytes_of(load))
+
     def numbers_at(self, function: Function, pointer: Value, size: int) -> list[Sighting]:
         """The numbers that the program may access in these bytes; perhaps some beside them, too."""
         places = (place for _, place in self.shapes.everywhere(function, [pointer]))
@@ -484,8 +489,8 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
             begins_number = bits.begins_number(instruction, types.primal)
             made = [value] if begins_number and not bits.counts.is_count(instruction, types.primal) else []
         case Load() if is_integer(instruction.type) and isinstance(types.kind_of(instruction), FloatType):
-            if not bits.meets_number(types.primal, instruction.pointer, bytes_of(instruction)):
-                yield instruction, ()  # the program keeps nothing but integers there
+            if bits.keeps_integers_alone(types.primal, instruction):
+                yield instruction, ()
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
             is_number = isinstance(types.kind_of(instruction), FloatType)
             made = instruction.operands[isinstance(instruction, Select) :] if is_number else []
