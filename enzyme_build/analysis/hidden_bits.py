@@ -361,7 +361,7 @@ class HiddenBits:
                 yield from (at._replace(value=root, is_moved=False) for root in self._mantissas_in(value))
             case Binary() | Cast(opcode="trunc" | "zext" | "sext" | "bitcast"):
                 yield from (at._replace(value=v, is_moved=False) for v in value.operands)
-            case Cast(opcode="ptrtoint", operands=[address]):
+            case Cast(opcode="ptrtoint", operands=[address]) if any(map(_sets_bits, value.users)):  # no distance
                 yield from (at._replace(value=word) for word in origins_of(address) if isinstance(word, Load))
             case ExtractElement() | InsertElement() | ShuffleVector():
                 yield from (at._replace(value=v) for v in value.operands)
@@ -535,6 +535,10 @@ def functions_that_may_run(across: ModuleTypes, extra: Iterable[Function] = ()) 
                 found[callee] = None
                 work.append(callee)
     return list(found)
+
+
+def _sets_bits(user: Value) -> bool:
+    return isinstance(user, Binary) and user.opcode in ("xor", "and", "or")
 
 
 def _changes_bits(value: Value) -> bool:
