@@ -13,7 +13,7 @@ in is a number where nobody says that it is an integer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
@@ -31,7 +31,7 @@ from enzyme_build.analysis.integer_sources import is_seen_as_bits
 from enzyme_build.analysis.integer_stores import IntegerAccesses, bytes_of, meet
 from enzyme_build.analysis.member_counts import MemberCounts
 from enzyme_build.analysis.moved_words import ONCE_NAMED, is_of_fortran
-from enzyme_build.analysis.offsets import address_of, is_in_constant
+from enzyme_build.analysis.offsets import address_of, is_in_constant, origins_of
 from enzyme_build.analysis.overlays import Sighting
 from enzyme_build.analysis.shape_contents import bytes_of as bytes_in
 from enzyme_build.analysis.shapes import Memory, Places
@@ -42,7 +42,6 @@ from enzyme_build.ir import (
     Binary,
     Call,
     Cast,
-    Compare,
     Constant,
     ExtractElement,
     ExtractValue,
@@ -63,6 +62,7 @@ from enzyme_build.ir import (
     is_aggregate,
     is_float,
     is_integer,
+    is_pointer,
     scalar_of,
     tbaa_access,
 )
@@ -109,14 +109,6 @@ class _Stored(NamedTuple):
     is_copied: bool
 
 
-class _Made(NamedTuple):
-    """A value on the way back from a store; `is_computed`: an integer that is stored is computed from it."""
-
-    value: Value
-    function: Function
-    is_computed: bool
-
-
 @dataclass(frozen=True)
 class _Read:
     """What the program keeps where a load reads: see `HiddenBits`.
@@ -150,12 +142,15 @@ class HiddenBits:
         self._written: dict[Cell, list[tuple[Store, Function, int]]] = {}
         self._results: dict[Function, list[Value]] = {}  # by bodies
 
-    def sources_of(self, value: Value, path: Path, types: TypeInference, is_copied: bool = True) -> Iterable[BitSource]:
-        """The numbers whose bits an integer of a function's body may be made of."""
+    def sources_of(self, made: Instruction, value: Value, path: Path, types: TypeInference) -> Iterable[BitSource]:
+        """The numbers whose bits an integer may be made of that an instruction of a function's body makes a number."""
+        is_blind = isinstance(made, Store) and not types.may_be_over_numbers(made)  # it sees integers there
+        knows = None if is_blind else types
         found: dict[BitSource, None] = {}
         elsewhere: dict[BitSource, None] = {}
         seen: set[tuple[Value, Path, bool]] = set()
-        work: list[_At | _Stored] = [_At(value, types.primal, path, is_copied=is_copied)]
+        known: dict[Value, Function] = {}
+        work: list[_At | _Stored] = [_At(value, types.primal, path, is_copied=not isinstance(made, Call))]
         while work:
             at = work.pop()
             if isinstance(at, _Stored) or at.calls is None:
@@ -164,11 +159,22 @@ class HiddenBits:
             key = at.value, at.path, at.is_moved
             if key not in seen:
                 seen.add(key)
-                own, before = self._look_back(at, types)
+                known[at.value] = at.function
+                own, before = self._look_back(at, knows)
                 found.update(dict.fromkeys(own))
                 work += before
-        known = {value for value, _, _ in seen}  # (the function sees what they are)
-        return [*found, *(source for source in elsewhere if source.instruction not in known)]
+        return [*found, *(source for source in elsewhere if not self._is_seen(source, known))]
+
+    def _is_seen(self, source: BitSource, known: dict[Value, Function]) -> bool:
+        """Does the function that asks see what is read there?  `known`: the values that the number is made of there.
+
+        Not if some of its callers keep no numbers in that memory: another call has left the bits there.
+        """
+        read = source.instruction
+        if not isinstance(read, Load) or read not in known:
+            return read in known
+        places = self.shapes.at_roots(known[read], [read.pointer])
+        return all(self._arrays.numbers_at(place, bytes_of(read)) for _, place in places)
 
     @cached_property
     def _elsewhere(self) -> Closure[_At | _Stored, BitSource]:
@@ -179,13 +185,10 @@ class HiddenBits:
         self, at: _At | _Stored, types: TypeInference | None = None
     ) -> tuple[list[BitSource], list[_At | _Stored]]:
         """The number whose bits an integer is, if any, and what it is made of; `types` of the function that asks."""
-        if isinstance(at, _Stored):
-            return [], self._kept_at(at)
-        value = at.value
-        if isinstance(value, Constant) or not _holds_integer(value):
-            return [], []
-        own = [BitSource(value, at.calls)] if isinstance(value, (Load, Cast)) and self._is_number(at, types) else []
-        return own, list(self._before(at))
+        own: list[BitSource] = []
+        if isinstance(at, _At) and isinstance(at.value, (Load, Cast)) and self._is_number(at, types):
+            own = [BitSource(at.value, at.calls)]
+        return own, self._ways_back(at, self._may_be_bits)
 
     def _is_number(self, at: _At, types: TypeInference | None) -> bool:
         match at.value:
@@ -193,6 +196,8 @@ class HiddenBits:
                 return False  # the function knows that, and what becomes of it
             case Cast(opcode="bitcast", operands=[inner]):
                 return isinstance(scalar_of(inner.type), FloatType) and not isinstance(inner, Constant)
+            case Load() as load if is_pointer(load.type):  # a union's word, which nobody but its tag tells from others
+                return not at.is_moved and self._read(load, at.function).meets_number
             case Load() as load:
                 return self._may_be_bits(load, at) and self._may_read_number(load, at)
             case _:
@@ -219,49 +224,28 @@ class HiddenBits:
 
     def _reads_encoded(self, load: Load, function: Function) -> bool:
         """Numbers are kept there as integers that are computed from their bits."""
-        return bool(self._encoded.of(self.cell(function, load)))
+        return bool(self._encoded.of(_Stored(self.cell(function, load), is_moved=True, is_copied=False)))
 
     @cached_property
-    def _encoded(self) -> Closure[Cell | _Made, bool]:
+    def _encoded(self) -> Closure[_At | _Stored, bool]:
         """True of what is computed from a number's bits: here, in callees, in callers, before it was stored."""
         return Closure(self._look_into)
 
-    def _look_into(self, there: Cell | _Made) -> tuple[list[bool], list[Cell | _Made]]:
-        if isinstance(there, Cell):
-            return [], [_Made(store.value, writer, is_computed=False) for store, writer, _ in self.stored_in(there)]
-        value, function, is_computed = there
-        if is_computed and isinstance(value, Instruction) and (isinstance(value, Load) or is_seen_as_bits(value)):
-            return [True] if self._reads_bits(value, function) else [], []
-        onward: Sequence[Value] = ()
-        found: list[Cell | _Made] = []
-        match value:
-            case Argument():
-                found = [_Made(given, caller, is_computed) for given, caller in self._handed_in(value, function)]
-            case Load():
-                found = [self.cell(function, value)]
-            case Phi() | Select() | Freeze():
-                onward = value.operands[isinstance(value, Select) :]
-            case Call() if (callee := body_called(value)) is not None:
-                found = [_Made(result, callee, is_computed) for result in self.results_of(callee)]
-                onward = value.arguments if is_computed else ()
-            case Binary() | Call():
-                onward, is_computed = value.operands, True
-            case Instruction() if is_computed and not isinstance(value, Compare):
-                onward = value.operands
-            case _:
-                pass
-        return [], [*found, *(_Made(operand, function, is_computed) for operand in onward if is_integer(operand.type))]
+    def _look_into(self, at: _At | _Stored) -> tuple[list[bool], list[_At | _Stored]]:
+        if isinstance(at, _At) and not at.is_moved and self._reads_bits(at.value, at.function):
+            return [True], []
+        return [], self._ways_back(at, lambda load, at: True)
 
     def _handed_in(self, argument: Argument, function: Function) -> list[tuple[Value, Function]]:
         index = argument.index
         calls = self.callers.get(function, ())
         return [(c.arguments[index], caller) for c, caller in calls if index < len(c.arguments)]
 
-    def _reads_bits(self, source: Value, function: Function) -> bool:
+    def _reads_bits(self, value: Value, function: Function) -> bool:
         """The bits of a number at hand, or of one in memory where no integers are kept."""
-        if not isinstance(source, Load):
-            return True
-        read = self._read(source, function)
+        if not isinstance(value, Load):
+            return isinstance(value, Instruction) and is_seen_as_bits(value)
+        read = self._read(value, function)
         return read.meets_number and not read.is_union
 
     def _may_read_number(self, load: Load, at: _At) -> bool:
@@ -284,7 +268,7 @@ class HiddenBits:
         if self.is_known_integer(load, function) or is_in_constant(load.pointer):
             return _Read(is_union, is_tagged)
         is_byte = self._is_one_of_many(load, function)
-        if self.meets_number(function, load.pointer, _WORD if is_byte else bytes_of(load)):
+        if self.meets_number(function, load.pointer, _WORD if is_byte or is_pointer(load.type) else bytes_of(load)):
             return _Read(is_union, is_tagged, meets_number=True)
         is_mixed = is_tagged and any(isinstance(u, Binary) and u.opcode in _MIXES for u in load.users)
         is_inside = is_mixed or is_union or self.shapes.is_private(function, load.pointer)
@@ -316,6 +300,11 @@ class HiddenBits:
         sizes = [width for offset, step, width in numbers if meet(offset, step, width, size)]
         return bool(sizes) and (size >= min(sizes) or not self.shapes.is_union(function, pointer))
 
+    def keeps_integers_alone(self, function: Function, load: Load) -> bool:
+        """The program keeps integers or addresses exactly where a load reads, and accesses no number there."""
+        is_kept = self.shapes.is_union(function, load.pointer)
+        return is_kept and not self.meets_number(function, load.pointer, bytes_of(load))
+
     def numbers_at(self, function: Function, pointer: Value, size: int) -> list[Sighting]:
         """The numbers that the program may access in these bytes; perhaps some beside them, too."""
         places = (place for _, place in self.shapes.everywhere(function, [pointer]))
@@ -338,12 +327,19 @@ class HiddenBits:
         roots = {source.root for piece in self.bits.pieces(value) for source in piece.sources}
         return len(roots) > 1 and all(isinstance(root, Load) and root.type is value.type for root in roots)
 
-    def _before(self, at: _At) -> Iterator[_At | _Stored]:
-        """What an integer is made of."""
+    def _ways_back(self, at: _At | _Stored, is_followed: Callable[[Load, _At], bool]) -> list[_At | _Stored]:
+        """What an integer, or what lies in memory, is made of; `is_followed`: also what lies where a load reads."""
+        if isinstance(at, _Stored):
+            return self._kept_at(at)
+        if isinstance(at.value, Constant) or not (_holds_integer(at.value) or isinstance(at.value, Load)):
+            return []
+        return list(self._before(at, is_followed))
+
+    def _before(self, at: _At, is_followed: Callable[[Load, _At], bool]) -> Iterator[_At | _Stored]:
         value = at.value
         match value:
             case Load():
-                if self._may_be_bits(value, at):
+                if is_followed(value, at):
                     yield _Stored(self.cell(at.function, value), at.is_moved, at.is_copied)
             case Argument():
                 for given, caller in self._handed_in(value, at.function):
@@ -365,6 +361,8 @@ class HiddenBits:
                 yield from (at._replace(value=root, is_moved=False) for root in self._mantissas_in(value))
             case Binary() | Cast(opcode="trunc" | "zext" | "sext" | "bitcast"):
                 yield from (at._replace(value=v, is_moved=False) for v in value.operands)
+            case Cast(opcode="ptrtoint", operands=[address]) if any(map(_sets_bits, value.users)):  # no distance
+                yield from (at._replace(value=word) for word in origins_of(address) if isinstance(word, Load))
             case ExtractElement() | InsertElement() | ShuffleVector():
                 yield from (at._replace(value=v) for v in value.operands)
             case Call(arguments=arguments) if classify(value) in (CallKind.SCALAR, CallKind.INACTIVE):
@@ -469,8 +467,7 @@ def hidden_bits_used(types: TypeInference) -> Iterator[tuple[Instruction, BitSou
     bits = types.across.hidden_bits
     for instruction in types.function.instructions():
         for value, path in _made_numbers(instruction, types):
-            is_copied = not isinstance(instruction, Call)
-            yield from ((instruction, source) for source in bits.sources_of(value, path, types, is_copied))
+            yield from ((instruction, source) for source in bits.sources_of(instruction, value, path, types))
 
 
 def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tuple[Value, Path]]:
@@ -491,6 +488,9 @@ def _made_numbers(instruction: Instruction, types: TypeInference) -> Iterator[tu
         case Store(value=value) if is_integer(value.type) and not bits.is_known_integer(instruction, types.primal):
             begins_number = bits.begins_number(instruction, types.primal)
             made = [value] if begins_number and not bits.counts.is_count(instruction, types.primal) else []
+        case Load() if is_integer(instruction.type) and isinstance(types.kind_of(instruction), FloatType):
+            if bits.keeps_integers_alone(types.primal, instruction):
+                yield instruction, ()
         case Phi() | Select() | Freeze() if is_integer(instruction.type):
             is_number = isinstance(types.kind_of(instruction), FloatType)
             made = instruction.operands[isinstance(instruction, Select) :] if is_number else []
@@ -535,6 +535,10 @@ def functions_that_may_run(across: ModuleTypes, extra: Iterable[Function] = ()) 
                 found[callee] = None
                 work.append(callee)
     return list(found)
+
+
+def _sets_bits(user: Value) -> bool:
+    return isinstance(user, Binary) and user.opcode in ("xor", "and", "or")
 
 
 def _changes_bits(value: Value) -> bool:

@@ -69,8 +69,7 @@ def _may_be_returned_bits(value: Value) -> bool:
     callee = called_function(call) if isinstance(call, Call) else None
     if callee is None or callee.is_declaration:
         return True
-    wholes = [b.terminator.operands[0] for b in callee.blocks if isinstance(b.terminator, Return)]
-    return not all(_has_plain_member(whole, path) for whole in wholes)
+    return not all(_has_plain_member(whole, path) for whole in _returned_by(callee))
 
 
 def _has_plain_member(whole: Value, path: tuple[int, ...]) -> bool:
@@ -206,4 +205,26 @@ def is_seen_as_bits(value: Instruction) -> bool:
 
 
 def looks_at_bits(value: Value) -> bool:
-    return any(True for _ in bits_behind(value))
+    return any(True for _ in bits_behind(value)) or (isinstance(value, Call) and _returns_bits(value))
+
+
+def _returns_bits(call: Call) -> bool:
+    """A helper returns the bits of a number at hand, perhaps those that another one does."""
+    seen: set[Function] = set()
+    work = [call]
+    while work:
+        callee = called_function(work.pop())
+        if callee is None or callee in seen:
+            continue
+        seen.add(callee)
+        for value in (v for whole in _returned_by(callee) for v in origins_of(whole)):
+            if isinstance(value, Call):
+                work.append(value)
+            elif isinstance(value, Instruction) and is_seen_as_bits(value):
+                return True
+    return False
+
+
+def _returned_by(function: Function) -> list[Value]:
+    ends = (block.terminator for block in function.blocks)
+    return [end.operands[0] for end in ends if isinstance(end, Return) and end.operands]

@@ -13,9 +13,10 @@ from enzyme_build.analysis.left_addresses import left_addresses
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.moved_pieces import ends_piece
 from enzyme_build.analysis.moved_words import is_moved_on, names_integer
-from enzyme_build.analysis.offsets import origins_of
+from enzyme_build.analysis.offsets import address_of, origins_of
 from enzyme_build.analysis.type_trees import Layout
 from enzyme_build.ir import (
+    Alloca,
     AtomicRMW,
     Binary,
     Call,
@@ -44,12 +45,16 @@ Place = tuple[int, bool]  # argument index; False: what it points to, True: what
 @dataclass(frozen=True)
 class Traffic:
     """The places behind a function's arguments where it reads and writes numbers, and where it reads addresses and
-    stores them."""
+    stores them.
+
+    `moves_words`: numbers are among the words that it moves as integers to memory that is not its own.
+    """
 
     reads: frozenset[Place]
     writes: frozenset[Place]
     addresses: frozenset[Place]
     stored: frozenset[Place]
+    moves_words: bool
 
 
 def traffic_of(types: TypeInference) -> Traffic:
@@ -82,7 +87,17 @@ def traffic_of(types: TypeInference) -> Traffic:
                 pass
     places = list(types.places())
     sets = (reads, writes, addresses, stored)
-    return Traffic(*(frozenset(p for made, p in places if made in found) for found in sets))
+    moves_words = any(isinstance(i, Store) and _leaves_number(types, i, moved) for i in types.function.instructions())
+    found = (frozenset(p for made, p in places if made in objects) for objects in sets)
+    return Traffic(*found, moves_words=moves_words)
+
+
+def _leaves_number(types: TypeInference, store: Store, moved: set[Instruction]) -> bool:
+    """It stores a number as the integer that it was loaded as, where others see it."""
+    if not isinstance(store.value, Load) or isinstance(address_of(store.pointer).base, Alloca):
+        return False
+    is_number = is_integer(store.value.type) and isinstance(types.kind_of(store.value), FloatType)
+    return store in moved or is_number
 
 
 def _may_be_number(types: TypeInference, value: Value) -> bool:

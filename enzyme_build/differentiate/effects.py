@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 class Effects:
     """`body_of`: the form in which a function is looked at; `reachable`: a function and all that it may call; `named`:
     the globals that a body can address by name or through tables; `shadowed`: those that have a shadow; `targets`: what
-    a call through a pointer may call; `moves`: the ways of single bytes."""
+    a call through a pointer may call; `moves`: the ways of single bytes; `moves_words`: see `Traffic`."""
 
     def __init__(
         self,
@@ -69,8 +69,10 @@ class Effects:
         shadowed: Callable[[], frozenset[Value]],
         targets: Targets,
         moves: Callable[[Function], PieceMoves],
+        moves_words: Callable[[Function], bool],
     ):
         self._body_of = body_of
+        self._moves_words = moves_words
         self._moves = moves
         self._targets = targets
         self._reachable = reachable
@@ -105,7 +107,10 @@ class Effects:
         body, known = self._body_of(function), self._reachable(function)
         called = (f for f in reached_by_calls([body], _called_by_name) if f is not body and f not in known)
         moved = self._moves(function).stores
-        return any(_stores_outside(i, i in moved) for one in (body, *called) for i in one.instructions())
+        bodies = (body, *called)
+        return any(_stores_outside(i, i in moved) for one in bodies for i in one.instructions()) or (
+            self._moves_words(function)
+        )
 
     def _calls_others(self, function: Function) -> bool:
         """Does it call something that is not known to leave memory alone?"""

@@ -186,6 +186,7 @@ class Session:
             lambda: self.shadowed,
             self._targets,
             self.types.piece_moves,
+            self._moves_words,
         )
         self.signatures = defaultdict[Function, list[Signature]](list)  # that calls have asked for
         self._facts: dict[Function, Facts] = {}
@@ -197,6 +198,10 @@ class Session:
         self.piece_looks = PieceLooks()
         self._callees: dict[Function, list[Function]] = {}
         self._groups = CallGroups(self._callees_of_copy)
+
+    def _moves_words(self, function: Function) -> bool:
+        traffic = self.types.about(function).traffic
+        return traffic is not None and traffic.moves_words
 
     def canonical(self, function: Function) -> CanonicalFunction:
         found = self._canonicals.get(function)

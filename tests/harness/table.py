@@ -30,7 +30,7 @@ FEATURES = {
         number_bits unchosen
         number_parts own_mathematics poison_lanes rounding_by_sums scrambled_bits single_precision strict_floats
         sum_of_squares traps_at_zero two_scalars vector_extension vector_masks
-        encoded_bits returned_bits hashed_singles flipped_words powers_of_two moduli_at_zero""",
+        encoded_bits encoded_ways returned_bits hashed_singles flipped_words powers_of_two moduli_at_zero""",
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
@@ -71,7 +71,7 @@ FEATURES = {
         parsed_characters partial_copies pieces_given ping_pong plan_cache pointer_at_first pointer_links pointer_state
         pointers_targets raii rebased_pointers records_and_ranks orders_with_names queued_closures
         records_of_singles records_of_two_widths ring_of_records row_pointers search_tree seen_two_ways
-        set_before hashed_words shared_workspaces
+        set_before hashed_words checked_words shared_workspaces
         brought brought_ways brought_words free_list shadow_globals shared_graphs shifted_keys
         shrunk_arrays sizes_between sizes_of_elements slices small_structs split_records spreadsheet_values
         smart_pointers stack_memory states_and_views statics statics_beside_lists struct_links struct_mixed
