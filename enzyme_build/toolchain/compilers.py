@@ -386,7 +386,6 @@ def compile_command(tool: Tool, source: Path, output: Path, flags: Sequence[str]
     own = translate_for_zig(flags) if tool.is_zig else list(flags)
     if tool.language is Language.FORTRAN:
         from enzyme_build.toolchain.fortran_module import module_flags  # which is compiled by these compilers
-
         from enzyme_build.toolchain.mpi_module import mpi_flags
 
         own = [*mpi_flags(tool, source, own), *own, *module_flags(tool, source)]

@@ -16,6 +16,11 @@ from enzyme_build.toolchain import bitcode, elf
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 
 _DEFAULT_FOLDERS = ("/usr/local/lib",)
+_SYSTEM_FOLDERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")
+_OF_LANGUAGES = frozenset(
+    {"c", "m", "pthread", "dl", "rt", "util", "gcc", "gcc_s", "stdc++", "c++", "c++abi", "atomic"}
+)
+_NAMES = "shared"  # in the cache: names of shared libraries
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,7 @@ def read(command: Command) -> LinkLine:
     mode = _Mode(static=command.has("-static", "--static", "-static-pie"))
     places: list[Place] = []
     shared: dict[Path, frozenset[str]] = {}
+    system_names = frozenset[str]()
     for item in command.items:
         for word in _linker_words(item):
             mode.read(word)
@@ -88,7 +94,9 @@ def read(command: Command) -> LinkLine:
         places.append(place)
         if path is not None and not place.contents:
             shared[path] = _names_of_shared_library(path)
-    names = frozenset(name for known in shared.values() for name in known)
+        elif path is None and (system := _in_system(item, mode)) is not None:
+            system_names |= _names_of_shared_library(system)
+    names = system_names.union(*shared.values())
     kind, shows_all, wanted = _kind(command), _shows_all(command), _wanted(command)
     return LinkLine(tuple(places), kind, shows_all, wanted, names, tuple(shared), tuple(folders))
 
@@ -145,6 +153,14 @@ def _file_of(item: Item, folders: list[Path], mode: _Mode) -> Path | None:
     return next((folder / name for folder in folders for name in names if (folder / name).is_file()), None)
 
 
+def _in_system(item: Item, mode: _Mode) -> Path | None:
+    """A shared library that the linker finds by itself, but for those of the languages: see `scope`."""
+    if item.kind is not Kind.LIBRARY or mode.static or item.value in _OF_LANGUAGES:
+        return None
+    paths = (Path(folder) / f"lib{item.value}.so" for folder in _SYSTEM_FOLDERS)
+    return next((path for path in paths if path.is_file()), None)
+
+
 def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
     if not path.exists():
         bitcode.read_file(path)  # raises
@@ -158,8 +174,17 @@ def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
 
 def _names_of_shared_library(path: Path) -> frozenset[str]:
     """What a shared library defines and wants: a program's symbol of such a name may be called through it."""
+    from enzyme_build.toolchain import store  # a link without libraries need not know it
+    from enzyme_build.toolchain.cache import digest
+
     try:
-        symbols = elf.read(path.read_bytes()).shown_symbols
+        state = path.stat()
+        key = digest([str(path), repr((state.st_size, state.st_ino, state.st_mtime_ns, state.st_ctime_ns))])
+        known = store.get(_NAMES, key)
+        if known is None:
+            symbols = elf.read(path.read_bytes()).shown_symbols
+            known = "\n".join(sorted(symbols.defined | symbols.undefined)).encode()
+            store.put(_NAMES, key, known)
     except (OSError, elf.BrokenObject):
         return frozenset()
-    return symbols.defined | symbols.undefined
+    return frozenset(known.decode().split("\n"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from enzyme_build.errors import ToolchainError
@@ -47,9 +48,8 @@ def mpi_flags(tool: Tool, source: Path, flags: Sequence[str]) -> list[str]:
 
 
 def _folders(flags: Sequence[str]) -> list[Path]:
-    words = list(flags)
-    joined = [word[2:] for word in words if word.startswith("-I") and len(word) > 2]
-    apart = [after for word, after in zip(words, words[1:]) if word == "-I"]
+    joined = [word[2:] for word in flags if word.startswith("-I") and len(word) > 2]
+    apart = [after for word, after in pairwise(flags) if word == "-I"]
     return [Path(word) for word in (*joined, *apart)]
 
 
