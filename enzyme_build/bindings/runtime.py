@@ -192,9 +192,9 @@ def _apart(where: str, written: "_Mapping[str, _Any]", others: "_Mapping[str, _A
 
 
 def _integer(where: str, name: str, value: _Any, bits: int, signed: bool) -> int:
-    """`value` as an integer that fits into `bits`."""
+    """`value` as an integer that fits into `bits`; of mpi4py's communicators and their kin, Fortran's handle."""
     try:
-        number = _operator.index(value)
+        number = value.py2f() if hasattr(value, "py2f") else _operator.index(value)
     except TypeError:
         raise TypeError(f"{_said(where, name)} must be an integer, not {_described(value)}") from None
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)

@@ -35,6 +35,8 @@ from enzyme_build.ir import (
     zero,
 )
 
+_NUMBERS = ("double", "float", "half", "x86_fp80")  # the first two are what messages carry
+
 
 def write_message(session: Session, function: Function, derivative: Derivative) -> None:
     """The forward derivative, or the two halves."""
@@ -76,11 +78,11 @@ class _Writer:
     def check_contents(self) -> None:
         """Raise UnsupportedError if numbers of another type lie in a buffer than its datatype says."""
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
-        for index, kind in zip(
-            (i for i, role in enumerate(self.roles) if role.isupper()), kinds_of_body(self.function)
-        ):
-            if kind in ("double", "float"):
-                found = [str(t) for t in shapes.numbers_in(self.function, [copy.arguments[index]]) if str(t) != kind]
+        buffers = (argument for role, argument in zip(self.roles, copy.arguments) if role.isupper())
+        for buffer, kind in zip(buffers, kinds_of_body(self.function)):
+            if kind in _NUMBERS[:2]:
+                found = [str(t) for t in shapes.numbers_in(self.function, [buffer]) if str(t) in _NUMBERS]
+                found = [other for other in found if other != kind]
                 if found:
                     raise UnsupportedError(
                         f"the buffer of `{self.name}` holds numbers of type {found[0]}, and is sent as {kind}",

@@ -16,7 +16,7 @@ from enzyme_build.toolchain import cuda
 from enzyme_build.toolchain.compilers import Language, find
 from tests.readmes import SCRIPTS, is_as_shown
 
-_IMPORTED = re.compile(r"^(?:import|from) (?:enzyme_build\.)?(torch|jax|tensorflow|numba|optax)\b", re.MULTILINE)
+_IMPORTED = re.compile(r"^(?:import|from) (?:enzyme_build\.)?(torch|jax|tensorflow|numba|optax|mpi4py)\b", re.MULTILINE)
 _COMPILERS = {"fortran": re.compile(r"enzyme-fc|\.f90|flang-"), "rust": re.compile(r"^rustc ", re.MULTILINE)}
 
 
