@@ -123,9 +123,11 @@ def is_message(name: str) -> bool:
 _IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in PARAMETERS for start in ("", "p")}
 
 
+@lru_cache(maxsize=256)
 def fortran_message(name: str) -> str:
     """What a call from Fortran is in C; "" for any other."""
-    return _IN_FORTRAN.get(name, "")
+    found = _IN_FORTRAN.get(name, "")
+    return found if f" @{OWN}fortran_{found.removeprefix('MPI_')}(" in text_of(ABIS["mpich"]) else ""
 
 
 def fortran_body(abi: str, name: str, function: str) -> dict[str, str]:
