@@ -6,6 +6,7 @@ What one process receives depends on what others send: analyses of the whole pro
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function
@@ -23,6 +24,7 @@ from enzyme_build.ir import (
     Value,
     add_definitions,
     bare_name,
+    i32,
     initializer_of,
     is_pointer,
 )
@@ -31,6 +33,7 @@ STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the pri
 ABI = "enzyme_mpi"  # of a body for MPI: whose handles it takes
 _IN_FORTRAN = "enzyme_in_fortran"  # of a body: the function that Fortran calls
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
+_NUMBERS = ("double", "float")
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
 
@@ -83,7 +86,8 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     if (said := noted(call.function, _KINDS)) is not None:  # a body for Fortran's form of the call
         kinds = tuple(said.split())
     else:
-        kinds = tuple(_kind(call.arguments[index], module) for index in rules.datatype_indices(name))
+        found = [_kind(call.arguments[index], module) for index in rules.datatype_indices(name)]
+        kinds = _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
     types = tuple(str(a.type) for a in call.arguments)
     form = rules.MessageForm(name, str(call.type), types, kinds, _may_be_in_place(call, roles))
     body = f"enzyme_build.body.{form.key}"
@@ -108,7 +112,9 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str) -> Function |
     roles = rules.message_roles(name)
     if not name or len(roles) + 1 != len(call.arguments):
         return None
-    kinds = tuple(_kind_in_fortran(call.arguments[index], abi, module) for index in rules.datatype_indices(name))
+    found = [_kind_in_fortran(call.arguments[index], abi, module) for index in rules.datatype_indices(name)]
+    counts = [_constant_behind(call.arguments[index], module) for index in rules.counts_alone(name)]
+    kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
     body = module.unique_name(f"enzyme_build.fortran.{name}")
     texts = rules.fortran_body(abi, name, body)
     add_message_types(module, abi)
@@ -118,6 +124,12 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str) -> Function |
     note(made, _KINDS, " ".join(kinds))
     _call_bodies(made, set(), abi)
     return made
+
+
+def _of_one(kinds: list[str], counts: Sequence[Value | None]) -> tuple[str, ...]:
+    """The kinds, and of which buffers it is known that they hold one number."""
+    ones = [isinstance(count, ConstantInt) and count.value == 1 for count in counts] or [False] * len(kinds)
+    return tuple(kind + rules.ONE * (one and kind in _NUMBERS) for kind, one in zip(kinds, ones))
 
 
 def _kind_in_fortran(place: Value, abi: str, module: Module) -> str:

@@ -35,7 +35,8 @@ from enzyme_build.ir import (
     zero,
 )
 
-_NUMBERS = ("double", "float", "half", "x86_fp80")  # the first two are what messages carry
+_NUMBERS = ("double", "float", "half", "x86_fp80")
+_SIZES = {"double": 8, "float": 4, "i64": 8, "i32": 4, "i16": 2, "i8": 1}  # of elements
 
 
 def write_message(session: Session, function: Function, derivative: Derivative) -> None:
@@ -80,12 +81,14 @@ class _Writer:
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
         buffers = (argument for role, argument in zip(self.roles, copy.arguments) if role.isupper())
         for buffer, kind in zip(buffers, kinds_of_body(self.function)):
-            if kind in _NUMBERS[:2]:
-                found = [str(t) for t in shapes.numbers_in(self.function, [buffer]) if str(t) in _NUMBERS]
-                found = [other for other in found if other != kind]
+            said = kind.removesuffix(rules.ONE)
+            if said in _SIZES and (said != kind or said not in _NUMBERS):  # what is not seen behind the first one
+                size = _SIZES[said]
+                seen = [s for s in shapes.sightings(self.function, [buffer], size) if 0 <= s.offset < size]
+                found = [str(one.leaf) for one in seen if str(one.leaf) in _NUMBERS and str(one.leaf) != said]
                 if found:
                     raise UnsupportedError(
-                        f"the buffer of `{self.name}` holds numbers of type {found[0]}, and is sent as {kind}",
+                        f"the buffer of `{self.name}` holds numbers of type {found[0]}, and is sent as {said}",
                         help="give the call the datatype of what lies there",
                     )
 

@@ -160,9 +160,11 @@ from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memor
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.mpi import (
     DERIVED,
+    ONE,
     MessageForm,
     communicator_maker_texts,
     communicator_makers,
+    counts_alone,
     datatype_indices,
     fortran_body,
     fortran_message,
@@ -279,6 +281,7 @@ __all__ = [
     "MADE_DATA",
     "NEVER_THE_SAME",
     "NO_DERIVATIVE",
+    "ONE",
     "RANK_AT",
     "REAL_FUNCTIONS",
     "RESULT",
@@ -341,6 +344,7 @@ __all__ = [
     "compares_memory",
     "constant_of",
     "copies_text",
+    "counts_alone",
     "datatype_indices",
     "deallocation_rule",
     "define_blocks",

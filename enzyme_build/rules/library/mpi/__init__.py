@@ -60,6 +60,7 @@ PARAMETERS = {
     **{
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
         for name, parameters in _BLOCKING.items()
+        if "scan" not in name
     },
     "Start": "handle",
     "Startall": "count handle",
@@ -103,7 +104,7 @@ for _names in (
     rf"Comm_(?!(?:{_NO_ANSWER})\b)\w+|(?:Group|Cart|Graph|Topo|Dims|Error|Errhandler|Info|Type|Op|Status|Dist_graph)_\w+",
     r"Get_(?:count|elements|elements_x|address|processor_name|version|library_version)|\w+_c2f|\w+_f2c",
     r"Cartdim_get|Barrier|Initialized|Finalized|Is_thread_main|Query_thread|Buffer_\w+|Abort|Pcontrol|Pack_size|Address",
-    r"Probe|Iprobe|Init|Init_thread|Finalize|Add_error_\w+|Keyval_\w+|Attr_\w+|Request_get_status",
+    r"Probe|Iprobe|Init|Init_thread|Finalize|Add_error_\w+|Keyval_\w+|Attr_\w+",
 ):
     inactive_pattern(f"P?MPI_(?:{_names})$", because=_ABOUT)
     inactive_pattern(f"p?mpi_(?:{_names.lower()})_$", because=_ABOUT)
@@ -179,8 +180,11 @@ class MessageForm:
 
 _FLOATS = ("double", "float")
 _BY_CONTENTS = ("any", "bytes", "derived")
+_INTEGERS = ("i64", "i32", "i16", "i8")
+_MODELS = {"derived": "double", "bytes": "any", **dict.fromkeys(_INTEGERS, "integers")}  # of what moves
+ONE = ".1"  # behind a kind: the buffer is a single number
 _MEMCPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
-_ALL_KINDS = (*_FLOATS, "any", "i64", "i32", "i16", "i8")
+_ALL_KINDS = (*_FLOATS, "any", "integers")
 
 
 def message_body(form: MessageForm, function: str) -> str:
@@ -203,8 +207,7 @@ class _Body:
         for index, role in enumerate(self.form.roles):
             if role.isupper():
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
-                kind = next(kinds)
-                buffers.append((role, index, {"derived": "double", "bytes": "any"}.get(kind, kind)))
+                buffers.append((role, index, _MODELS.get(kind := next(kinds), kind)))
             elif role in ("numbers", "handle"):
                 others.append((role, index))
         for role, index, kind in buffers:
@@ -237,12 +240,16 @@ class _Body:
     def wire(self, kind: str) -> str:
         name = f"{_WIRE}{kind}"
         zero = {"double": "0.0", "float": "0.0", "ptr": "null"}.get(kind, "0")
-        self.globals[name] = "[64 x i8] zeroinitializer" if kind == "any" else f"{kind} {zero}"
+        self.globals[name] = "[64 x i8] zeroinitializer" if kind in ("any", "integers") else f"{kind} {zero}"
         return f"@{name}"
 
-    def loop(self, address: str, kind: str, body: list[str]) -> None:
+    def loop(self, address: str, kind: str, body: list[str], is_one: bool) -> None:
         """The lines once for each element, whose address is %p."""
         k, self.count = self.count, self.count + 1
+        if is_one:
+            own = {"p": address}
+            self.lines += [re.sub(r"%([pxws])\b", lambda at: own.get(at[1], f"%{at[1]}{k}"), line) for line in body]
+            return
         lines = [
             f"  br label %loop{k}",
             f"loop{k}:",
@@ -261,28 +268,36 @@ class _Body:
         self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 %extent, i1 false)")
 
     def read(self, address: str, kind: str) -> None:
+        kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
+        if kind == "integers":
+            self.copy(wire, address)
+            return
         if kind == "any":
             self.copy(wire, address)
             self.read(wire, "double")
             return
         add = "fadd" if kind in _FLOATS else "add"
         more = [f"  %w = load {kind}, ptr {wire}", f"  %s = {add} {kind} %w, %x", f"  store {kind} %s, ptr {wire}"]
-        self.loop(address, kind, [f"  %x = load {kind}, ptr %p", *more])
+        self.loop(address, kind, [f"  %x = load {kind}, ptr %p", *more], one)
 
     def write(self, address: str, kind: str) -> None:
+        kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
         if kind == "any":
             self.write(wire, "double")
             self.copy(address, wire)
+        elif kind == "integers":
+            self.copy(address, wire)
         else:
-            self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"])
+            self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"], one)
 
     def late(self, way: str, kind: str) -> str:
         self.globals[f"{_WIRE}late.{way}.{kind}"] = "ptr null"
         return f"@{_WIRE}late.{way}.{kind}"
 
     def leave(self, role: str, address: str, kind: str) -> None:
+        kind = kind.removesuffix(ONE)
         for way in ("in", "out"):
             if role in (f"LATE_{way.upper()}", "LATE_BOTH"):
                 self.lines.append(f"  store ptr {address}, ptr {self.late(way, kind)}")
@@ -408,6 +423,16 @@ def datatype_indices(name: str) -> list[int]:
     """Of each buffer in order, which argument is its datatype: the next one behind it."""
     roles = _roles(name)
     return list(_datatypes(roles))
+
+
+def counts_alone(name: str) -> list[int]:
+    """Of each buffer, which argument says how many elements it has; empty for calls where that is not all."""
+    roles = _roles(name)
+    found = [k for k, role in enumerate(roles) if role == "count"]
+    buffers = [k for k, role in enumerate(roles) if role.isupper()]
+    if not buffers or "counts" in roles or not ("peer" in roles or len(found) == 1):
+        return []
+    return found if len(found) == len(buffers) else found * len(buffers)
 
 
 def _datatypes(roles: tuple[str, ...]) -> Iterator[int]:

@@ -32,6 +32,8 @@ typedef struct Collective {
   int *lists;                              /* of counts and places, while the library may read them */
   char *coefficients, *pairs;              /* by numbers of one lane; of a maximum, still to come: (value, key) */
   MPI_Request coming;
+  char *gathered; /* tangents of all processes */
+  char *shared;         /* what each neighbour has sent, to be added */
   char *links, *shares; /* of a scan that is not a sum: p = links p of the process before + shares x, in derivatives */
 } Collective;
 
@@ -58,7 +60,7 @@ static void suffix(char *m, int count, MPI_Datatype type, MPI_Op op, int rank, i
   char *other = malloc((long)count * bytes + 1);
   if (behind) {
     int to = rank ? rank - 1 : MPI_PROC_NULL, from = rank + 1 < size ? rank + 1 : MPI_PROC_NULL;
-    MPI_Sendrecv(m, count, type, to, 0, other, count, type, from, 0, comm, MPI_STATUS_IGNORE);
+    MPI_Sendrecv(m, count, type, to, own_tag(comm), other, count, type, from, own_tag(comm), comm, MPI_STATUS_IGNORE);
     if (rank + 1 < size) memcpy(m, other, (long)count * bytes);
     else
       for (int i = 0; i < count; ++i) {
@@ -68,7 +70,7 @@ static void suffix(char *m, int count, MPI_Datatype type, MPI_Op op, int rank, i
   }
   for (long step = 1; step < size; step *= 2) {
     int to = rank >= step ? rank - step : MPI_PROC_NULL, from = rank + step < size ? rank + step : MPI_PROC_NULL;
-    MPI_Sendrecv(m, count, type, to, 0, other, count, type, from, 0, comm, MPI_STATUS_IGNORE);
+    MPI_Sendrecv(m, count, type, to, own_tag(comm), other, count, type, from, own_tag(comm), comm, MPI_STATUS_IGNORE);
     if (rank + step < size) MPI_Reduce_local(other, m, count, type, op);
   }
   free(other);
@@ -88,22 +90,22 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
   int scalar = a->layout.scalar, count = numbers_in(a->numbers * a->width);
   int to = c->rank + (back ? -1 : 1), from = c->rank + (back ? 1 : -1);
   MPI_Datatype type = scalar_type(a);
-  MPI_Comm comm = twin_of(r->comm);
+  MPI_Comm comm = r->twin;
   char *come = calloc(count + 1, scalar), *go = malloc((long)count * scalar + 1);
-  if (from >= 0 && from < c->size) MPI_Recv(come, count, type, from, 0, comm, MPI_STATUS_IGNORE);
+  if (from >= 0 && from < c->size) MPI_Recv(come, count, type, from, own_tag(comm), comm, MPI_STATUS_IGNORE);
   for (long i = 0; i < count; ++i) {
     double link = number(c->links, i % a->numbers, scalar), share = number(c->shares, i % a->numbers, scalar);
     double p = number(come, i, scalar), x = back && before && !c->rank ? 0 : number(given, i, scalar);
     if (!back) {
       set_number(go, i, scalar, link * p + share * x);
-      set_number(result, i, scalar, before ? p : link * p + share * x);
+      if (!before || c->rank) set_number(result, i, scalar, before ? p : link * p + share * x); /* else: nothing */
     } else {
       double whole = before ? p : p + x;
       set_number(go, i, scalar, link * whole + (before ? x : 0));
       set_number(result, i, scalar, share * whole);
     }
   }
-  if (to >= 0 && to < c->size) leave_send(go, count, type, to, 0, comm);
+  if (to >= 0 && to < c->size) leave_send(go, count, type, to, own_tag(comm), comm);
   else free(go);
   free(come);
 }
@@ -113,7 +115,7 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
   Collective *c = r->collective;
   const Area *known = from->layout.per ? from : to;
   MPI_Datatype type = scalar_type(known);
-  MPI_Comm comm = twin_of(r->comm);
+  MPI_Comm comm = r->twin;
   free(c->lists);
   c->lists = malloc((2 * from->parts + 2 * to->parts) * sizeof(int) + 1);
   const int *n = counts_of(from, c->lists), *at = n + from->parts;
@@ -157,20 +159,31 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
     case CHAIN: case CHAIN_BEFORE: case CHAIN_BACK: case CHAIN_BEFORE_BACK:
       chain(r, sent, received, p == CHAIN_BACK || p == CHAIN_BEFORE_BACK, p == CHAIN_BEFORE || p == CHAIN_BEFORE_BACK);
       break;
-    case NEIGHBOURS_SUM: { /* each neighbour's share, then their sum */
+    case NEIGHBOURS_SUM: { /* each neighbour's share, then their sum: see `await` */
       int parts = from->parts, each = to->parts ? m[0] : 0;
-      int *shares = malloc(2 * parts * sizeof(int) + 1);
-      char *shared = calloc((long)parts * each + 1, known->layout.scalar);
+      c->lists = realloc(c->lists, (4 * from->parts + 2 * to->parts) * sizeof(int) + 1);
+      n = c->lists, at = n + parts, m = c->lists + 2 * parts;
+      int *shares = c->lists + 2 * parts + 2 * to->parts;
+      c->shared = calloc((long)parts * each + 1, known->layout.scalar);
       for (int i = 0; i < parts; ++i) shares[i] = each;
       behind_one_another(shares, parts);
-      MPI_Neighbor_alltoallv(sent, n, at, type, shared, shares, shares + parts, type, r->comm);
-      memset(received, 0, (long)each * known->layout.scalar);
-      for (int i = 0; i < parts; ++i)
-        MPI_Reduce_local(shared + (long)i * each * known->layout.scalar, received, each, type, MPI_SUM);
-      free(shares), free(shared);
+      if (c->waits) MPI_Neighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, r->comm);
+      else MPI_Ineighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, r->comm, &r->transfer);
       break;
     }
   }
+}
+
+/* The collective that was started: what it brings is there then. */
+static void await(Record *r) {
+  Collective *c = r->collective;
+  MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
+  if (!c->shared) return;
+  const Area *a = r->in.layout.per ? &r->in : &r->out;
+  int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = r->out.parts;
+  memset(r->received, 0, (long)each * a->layout.scalar);
+  for (int i = 0; i < parts; ++i)
+    MPI_Reduce_local(c->shared + (long)i * each * a->layout.scalar, r->received, each, scalar_type(a), MPI_SUM);
 }
 
 /* ---- coefficients ---------------------------------------------------------------------------------------------------- */
@@ -216,6 +229,8 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
   if (!in->layout.per) return;
   OpKind kind = kind_of(op);
   if (kind == LINEAR) return;
+  if (may_wait && c->pattern == SCATTERED_REDUCTION)
+    STOP("MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone");
   if (in->layout.is_complex) STOP("a product of complex numbers over processes has no derivative");
   MPI_Datatype type = scalar_type(in);
   char *x = packed_primal(in, at);
@@ -223,8 +238,8 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
   if (kind == PRODUCT) {
     if (may_wait) STOP("a non-blocking reduction by MPI_PROD has no derivative: use the blocking one");
     char *before = malloc((long)n * in->layout.scalar + 1);
-    MPI_Exscan(x, before, n, type, MPI_PROD, twin_of(r->comm));
-    suffix(x, n, type, MPI_PROD, c->rank, c->size, 1, twin_of(r->comm));
+    MPI_Exscan(x, before, n, type, MPI_PROD, r->twin);
+    suffix(x, n, type, MPI_PROD, c->rank, c->size, 1, r->twin);
     if (c->rank) MPI_Reduce_local(before, x, n, type, MPI_PROD);
     free(before);
     c->coefficients = x;
@@ -233,7 +248,7 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
   c->pairs = pairs_of(c, in, at, x, kind);
   free(x);
   MPI_Iallreduce(MPI_IN_PLACE, c->pairs, n, in->layout.scalar == 4 ? MPI_FLOAT_INT : MPI_DOUBLE_INT,
-                 op == MPI_MAX || op == MPI_MAXLOC ? MPI_MAXLOC : MPI_MINLOC, twin_of(r->comm), &c->coming);
+                 op == MPI_MAX || op == MPI_MAXLOC ? MPI_MAXLOC : MPI_MINLOC, r->twin, &c->coming);
 }
 
 /* Of a scan: what comes from the processes before it decides. */
@@ -247,7 +262,7 @@ static void start_scan(Record *r, MPI_Op op, const void *at, int may_wait) {
          "MPI_SUM if they return at once");
   int n = numbers_in(in->numbers), scalar = in->layout.scalar;
   char *x = packed_primal(in, at), *before = malloc((long)n * scalar + 1);
-  MPI_Exscan(x, before, n, scalar_type(in), op, twin_of(r->comm));
+  MPI_Exscan(x, before, n, scalar_type(in), op, r->twin);
   c->links = calloc(n + 1, scalar), c->shares = calloc(n + 1, scalar);
   for (long i = 0; i < n; ++i) {
     double own = number(x, i, scalar), other = c->rank ? number(before, i, scalar) : 0;
@@ -315,7 +330,7 @@ static int has_numbers(const Record *r) { return r->in.layout.per || r->out.layo
 static void forget_collective(Record *r) {
   Collective *c = r->collective;
   if (c->pairs) MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
-  free(c->lists), free(c->coefficients), free(c->pairs), free(c->links), free(c->shares), free(c);
+  free(c->shared), free(c->gathered), free(c->lists), free(c->coefficients), free(c->pairs), free(c->links), free(c->shares), free(c);
   forget(r);
 }
 
@@ -327,7 +342,7 @@ static void begin_collective(Record *r) {
 
 static void reverse_finish_collective(Record *r) {
   if (!has_numbers(r) || r->is_ready) return;
-  r->sent = packed(&r->out);
+  r->sent = r->out.layout.per ? packed(&r->out) : calloc(r->in.numbers * r->in.width + 1, r->in.layout.scalar);
   move(&r->out, CLEAR, 0);
   ready(r);
 }
@@ -340,7 +355,7 @@ static void reverse_collective(void *record, void **in, void **out) {
     if (r->in_place == IN_IN) out = in;
     if (out) r->out.d = out;
     reverse_finish_collective(r);
-    MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
+    await(r);
     finish_coefficients(r);
     scale(r, r->received);
     if (in) r->in.d = in;
@@ -349,15 +364,41 @@ static void reverse_collective(void *record, void **in, void **out) {
   forget_collective(r);
 }
 
-/* Behind the program's own call. */
-static void collective_tangents(Record *r) {
+/* Behind the program's own call, which may return at once: all processes start such collectives in one order, and wait
+   for them in any.  Who has the maximum is not known yet then: everybody gets all tangents. */
+static void start_tangents(Record *r) {
+  Collective *c = r->collective;
+  if (!has_numbers(r)) return;
+  r->sent = packed(&r->in);
+  if (c->pairs && !c->waits) {
+    int count = numbers_in(r->in.numbers * r->in.width);
+    c->gathered = malloc((long)count * c->size * r->in.layout.scalar + 1);
+    MPI_Iallgather(r->sent, count, scalar_type(&r->in), c->gathered, count, scalar_type(&r->in), r->twin, &r->transfer);
+    return;
+  }
+  finish_coefficients(r);
+  scale(r, r->sent);
+  r->received = packed(&r->out); /* what no process sends stays */
+  start_pattern(c->pattern, r, &r->in, r->sent, &r->out, r->received);
+}
+
+/* Of a maximum: the tangents of who has it. */
+static void choose_tangents(Record *r) {
+  Collective *c = r->collective;
+  int scalar = r->in.layout.scalar, step = scalar == 4 ? 8 : 16;
+  long count = r->in.numbers;
+  MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
+  r->received = message_for(&r->in);
+  for (long i = 0; i < count * r->in.width; ++i) {
+    int key = ((int *)(c->pairs + i % count * step))[scalar == 4 ? 1 : 2], who = (key % c->size + c->size) % c->size;
+    memcpy(r->received + i * scalar, c->gathered + (who * count * r->in.width + i) * scalar, scalar);
+  }
+}
+
+static void finish_tangents(Record *r) {
   if (has_numbers(r)) {
-    r->sent = packed(&r->in);
-    finish_coefficients(r);
-    scale(r, r->sent);
-    r->received = packed(&r->out); /* what no process sends stays */
-    start_pattern(r->collective->pattern, r, &r->in, r->sent, &r->out, r->received);
-    MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
+    await(r);
+    if (r->collective->gathered) choose_tangents(r);
     move(&r->out, SET, r->received);
   }
   forget_collective(r);
@@ -379,7 +420,8 @@ static void collective_tangents(Record *r) {
     const int waits = 1; \
     Record *r = MAKE; \
     int result = MPI_##Name(UNPACK ARGUMENTS); \
-    collective_tangents(r); \
+    start_tangents(r); \
+    finish_tangents(r); \
     return result; \
   } \
   void mpi_##Name##_reverse(void *record, int width, UNPACK SHADOWS) { reverse_collective(record, IN, OUT); } \
@@ -396,6 +438,7 @@ static void collective_tangents(Record *r) {
     Record *r = MAKE; \
     int result = MPI_I##name(UNPACK ARGUMENTS, request); \
     r->is_forward = 1; \
+    start_tangents(r); \
     opened(r, *request); \
     return result; \
   } \

@@ -116,8 +116,10 @@ FORTRAN(Testsome)(I count, I requests, I found, I indexes, I statuses, I error) 
 }
 
 /* ---- collectives ----------------------------------------------------------------------------------------------------- */
+#define F_WAITING(Name, PARAMETERS, ARGUMENTS) \
+  FORTRAN(Name)(UNPACK PARAMETERS, I error) { *error = MPI_##Name(UNPACK ARGUMENTS); }
 #define F_COLLECTIVE(Name, name, PARAMETERS, ARGUMENTS) \
-  FORTRAN(Name)(UNPACK PARAMETERS, I error) { *error = MPI_##Name(UNPACK ARGUMENTS); } \
+  F_WAITING(Name, PARAMETERS, ARGUMENTS) \
   FORTRAN(I##name)(UNPACK PARAMETERS, I request, I error) { \
     MPI_Request made; \
     *error = MPI_I##name(UNPACK ARGUMENTS, &made); \
@@ -136,8 +138,8 @@ F_COLLECTIVE(Bcast, bcast, (void *buffer, I count, I type, I root, I comm), (buf
 F_COLLECTIVE(Reduce, reduce, (void *in, void *out, I count, I type, I op, I root, I comm),
              (BUFFER(in), out, *count, TYPE(type), OP(op), *root, COMM(comm)))
 F_COLLECTIVE(Allreduce, allreduce, F_REDUCED, REDUCED_HERE)
-F_COLLECTIVE(Scan, scan, F_REDUCED, REDUCED_HERE)
-F_COLLECTIVE(Exscan, exscan, F_REDUCED, REDUCED_HERE)
+F_WAITING(Scan, F_REDUCED, REDUCED_HERE)
+F_WAITING(Exscan, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Reduce_scatter_block, reduce_scatter_block, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Reduce_scatter, reduce_scatter, (void *in, void *out, I counts, I type, I op, I comm),
              (BUFFER(in), out, counts, TYPE(type), OP(op), COMM(comm)))

@@ -33,6 +33,14 @@ static int free_comm(void *handle) { return MPI_Comm_free(handle); }
 static int free_type(void *handle) { return MPI_Type_free(handle); }
 static int free_op(void *handle) { return MPI_Op_free(handle); }
 
+/* In forward mode: a communicator on which something is open. */
+static int is_open_on(uint64_t handle) {
+  for (int i = 0; i < 64; ++i)
+    for (Record *r = open[i]; r; r = r->next)
+      if ((uint64_t)r->comm == handle) return 1;
+  return 0;
+}
+
 #define FREED(name, TYPE, release, NOTHING) \
   void *mpi_##name##_keep(TYPE *handle, int bytes, int width, int *result) { \
     later((uint64_t)*handle, release); \
@@ -40,7 +48,15 @@ static int free_op(void *handle) { return MPI_Op_free(handle); }
     *result = MPI_SUCCESS; \
     return 0; \
   } \
-  int mpi_##name##_forward(TYPE *handle, int bytes, int width) { return release(handle); } \
+  int mpi_##name##_forward(TYPE *handle, int bytes, int width) { \
+    uint64_t freed_now = (uint64_t)*handle; \
+    if (is_open_on(freed_now)) { \
+      later(freed_now, release); \
+      *handle = NOTHING; \
+      return MPI_SUCCESS; \
+    } \
+    return release(handle); \
+  } \
   void mpi_##name##_reverse(void *record, int width) {}
 
 FREED(Comm_free, MPI_Comm, free_comm, MPI_COMM_NULL)
@@ -120,9 +136,18 @@ int mpi_made_Init_thread(int *count, char ***words, int wanted, int *given) {
 }
 
 /* ---- requests that are given up -------------------------------------------------------------------------------------- */
+/* A send that is given up is complete as far as anybody can tell; its buffer must live on. */
+static void given_up(MPI_Request request) {
+  Record *r = request == MPI_REQUEST_NULL ? 0 : closed(request);
+  if (!r) return;
+  if (r->is_receive || r->collective) STOP("MPI_Request_free of what is still to be received has no derivative");
+  finished(r);
+}
+
 void *mpi_Request_free_keep(MPI_Request *request, int bytes, int width, int *result) {
   Record *r = persistent(*request);
   if (r) closed_record(r);
+  else given_up(*request);
   *result = MPI_Request_free(request);
   return 0;
 }

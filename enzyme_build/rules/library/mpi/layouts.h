@@ -11,6 +11,8 @@ typedef struct {
   int scalar; /* bytes of a number in messages: 8, or 4 if all are single; 0: there are none */
   int is_complex;
   int bytes; /* of the numbers in what is sent as bytes; 0: there are none; -1: who knows */
+  int size;  /* of an element in a message of the program */
+  int is_raw;
   int runs, room;
   Run *run, first;
 } Layout;
@@ -54,7 +56,7 @@ static int add_named(Layout *l, MPI_Aint at, MPI_Datatype type) {
 static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type);
 
 static int are_bytes(MPI_Datatype type) {
-  return type == MPI_BYTE || type == MPI_PACKED || type == MPI_CHAR || type == MPI_UNSIGNED_CHAR || type == MPI_SIGNED_CHAR;
+  return type == MPI_BYTE || type == MPI_PACKED;
 }
 
 static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count) {
@@ -156,19 +158,18 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
 /* `bytes`: of the numbers that lie in what is sent as bytes. */
 static Layout layout_of(MPI_Datatype type, int bytes) {
   Layout l = {0};
+  MPI_Type_size(type, &l.size);
   l.bytes = bytes;
   if (are_bytes(type)) {
     l.extent = 1;
     if (bytes < 0) add_bytes(&l, 0, 1);
-    if (bytes) l.per = 1, l.scalar = bytes, l.runs = l.room = 1, l.run = 0, l.first = (Run){0, 1, bytes}; /* see `area` */
+    if (bytes) l.per = 1, l.scalar = bytes, l.runs = l.room = 1, l.run = 0, l.is_raw = 1, l.first = (Run){0, 1, bytes}; /* see `area` */
     return l;
   }
   add_type(&l, 0, type);
   l.extent = l.per ? extent_of(type) : 1;
   return l;
 }
-
-static int is_bytes(const Layout *l) { return l->per && l->extent == 1; }
 
 static const Run *runs_of(const Layout *l) { return l->room > 1 ? l->run : &l->first; }
 
@@ -198,7 +199,7 @@ static int elements(const Area *a, int count) {
 static Area area(const void *at, int parts, const int *counts, int same, const int *places, MPI_Datatype type, int bytes,
                  int width, void **d) {
   Area a = {layout_of(type, bytes), (char *)at, d, width, parts, 1, 0, 0, 0, type};
-  if (is_bytes(&a.layout)) a.unit = a.layout.scalar;
+  if (a.layout.is_raw) a.unit = a.layout.scalar;
   a.counts = malloc(2 * parts * sizeof(int) + 1);
   if (places) a.places = a.counts + parts;
   for (int i = 0; i < parts; ++i) {
@@ -216,7 +217,22 @@ static void forget_area(Area *a) {
   free(a->counts);
 }
 
-static Area nowhere(void) { return (Area){0}; }
+/* Another area of the same elements, though their datatype may be gone. */
+static Area copy_of(const Area *a, void **d) {
+  Area copy = *a;
+  copy.d = d;
+  if (a->layout.room > 1) {
+    copy.layout.run = malloc(a->layout.room * sizeof(Run));
+    memcpy(copy.layout.run, a->layout.run, a->layout.runs * sizeof(Run));
+  }
+  copy.counts = malloc(2 * a->parts * sizeof(int) + 1);
+  memcpy(copy.counts, a->counts, a->parts * sizeof(int));
+  if (a->places) {
+    copy.places = copy.counts + a->parts;
+    memcpy(copy.places, a->places, a->parts * sizeof(int));
+  }
+  return copy;
+}
 
 static void move_run(int how, char *p, int bytes, char *m, int scalar, long count) {
   if (how == CLEAR) memset(p, 0, count * bytes);

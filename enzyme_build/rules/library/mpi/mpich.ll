@@ -1,5 +1,5 @@
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, i32, ptr, ptr, i64, i32 }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, i32 }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, i32, i32 }
@@ -13,40 +13,43 @@
 @enzyme_build.mpi.str.1 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.2 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.3 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.7 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
-@enzyme_build.mpi.str.13 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.20 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 216
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 232
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -68,7 +71,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 400
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -76,17 +79,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 328
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 352
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 328
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 352
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %24, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %24, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -96,8 +99,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %29, ptr noundef nonnull align 8 dereferenceable(120) %10, i64 120, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %29, ptr noundef nonnull align 8 dereferenceable(128) %10, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret ptr %12
 }
@@ -181,46 +184,193 @@ declare void @llvm.lifetime.end.p0(ptr captures(none))
 define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
   ret i32 %10
 }
 
-define internal fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
+define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %61, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %54, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %54
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %24, %27
+  %29 = icmp sgt i64 %28, 2147483647
+  br i1 %29, label %30, label %31
+
+30:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  br label %31
+
+31:
+  %32 = trunc i64 %28 to i32
+  %33 = shl i64 %28, 32
+  %34 = ashr exact i64 %33, 32
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %38, %41
+  %43 = add nsw i64 %42, 1
+  %44 = tail call noalias ptr @malloc(i64 noundef %43)
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %44, ptr %45, align 8
+  %46 = load ptr, ptr %14, align 8
+  %47 = load i32, ptr %39, align 4
+  %48 = icmp eq i32 %47, 4
+  %49 = select i1 %48, i32 1275069450, i32 1275070475
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %53 = tail call i32 @MPI_Iallgather(ptr noundef %46, i32 noundef %32, i32 noundef %49, ptr noundef %44, i32 noundef %32, i32 noundef %49, i32 noundef %51, ptr noundef nonnull %52)
+  br label %61
+
+54:
+  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  %55 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %55)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %57 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %56)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %57, ptr %58, align 8
+  %59 = load i32, ptr %3, align 8
+  %60 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %59, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %60, ptr noundef nonnull %56, ptr noundef %57)
+  br label %61
+
+61:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %24, label %9
+  br i1 %8, label %73, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %11 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %10)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %11, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i32, ptr %18, align 8
-  %20 = load ptr, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %19, ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef %20, ptr noundef nonnull %14, ptr noundef %15)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %22 = tail call i32 @MPI_Wait(ptr noundef nonnull %21, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %23 = load ptr, ptr %16, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 2, ptr noundef %23)
-  br label %24
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit, label %15
 
-24:
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %21 = tail call i32 @MPI_Wait(ptr noundef nonnull %20, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  %22 = load i64, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = load i32, ptr %16, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul nsw i64 %26, %28
+  %30 = add nsw i64 %29, 1
+  %31 = tail call noalias noundef ptr @malloc(i64 noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %31, ptr %32, align 8
+  %33 = mul nsw i64 %19, %25
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %.loopexit
+
+35:
+  %36 = icmp eq i32 %17, 4
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %38 = select i1 %36, i64 3, i64 4
+  %39 = select i1 %36, i64 1, i64 2
+  %40 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %41 = sext i32 %17 to i64
+  br label %42
+
+42:
+  %43 = phi i64 [ %25, %35 ], [ %67, %42 ]
+  %44 = phi i64 [ 0, %35 ], [ %65, %42 ]
+  %45 = load ptr, ptr %37, align 8
+  %46 = srem i64 %44, %19
+  %47 = shl i64 %46, %38
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = load i32, ptr %40, align 4
+  %52 = srem i32 %50, %51
+  %53 = add nsw i32 %52, %51
+  %54 = srem i32 %53, %51
+  %55 = load ptr, ptr %32, align 8
+  %56 = mul nsw i64 %44, %41
+  %57 = getelementptr inbounds i8, ptr %55, i64 %56
+  %58 = load ptr, ptr %12, align 8
+  %59 = sext i32 %54 to i64
+  %60 = mul i64 %43, %19
+  %61 = mul i64 %60, %59
+  %62 = add nsw i64 %61, %44
+  %63 = mul nsw i64 %62, %41
+  %64 = getelementptr inbounds i8, ptr %58, i64 %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %64, i64 %41, i1 false)
+  %65 = add nuw nsw i64 %44, 1
+  %66 = load i32, ptr %23, align 8
+  %67 = sext i32 %66 to i64
+  %68 = mul nsw i64 %19, %67
+  %69 = icmp slt i64 %65, %68
+  br i1 %69, label %42, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %72 = load ptr, ptr %71, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %70, i32 noundef 2, ptr noundef %72)
+  br label %73
+
+73:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
 }
@@ -232,19 +382,19 @@ define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = icmp eq ptr %0, null
-  br i1 %4, label %35, label %5
+  br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %34, label %13
+  br i1 %12, label %32, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -257,37 +407,36 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store ptr %19, ptr %22, align 8
   br label %23
 
 23:
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %25 = tail call i32 @MPI_Wait(ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %27)
-  %28 = icmp eq ptr %17, null
-  br i1 %28, label %31, label %29
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
+  %26 = icmp eq ptr %17, null
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %17, ptr %28, align 8
+  br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %17, ptr %30, align 8
-  br label %31
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %31 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
+  br label %32
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %33 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %32, i32 noundef 1, ptr noundef %33)
-  br label %34
-
-34:
+32:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
-  br label %35
+  br label %33
 
-35:
+33:
   ret void
 }
 
@@ -295,13 +444,13 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 216
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 232
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -324,14 +473,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 336
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 360
   br i1 %31, label %33, label %28
 
 33:
   %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 368
   store i32 %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 360
   store ptr null, ptr %35, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -344,6 +493,7 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %11 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 52
   store i32 1, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %10)
   %13 = load i32, ptr %5, align 4
   %14 = sext i32 %13 to i64
   %15 = mul i64 %14, -7046029254386353131
@@ -355,14 +505,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 360
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 368
   store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 336
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 360
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -377,13 +527,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -409,7 +559,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 400
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -422,13 +572,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 56
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 328
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 352
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %35, ptr noundef nonnull align 8 dereferenceable(120) %20, i64 120, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %35, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 200
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 216
   store i32 %5, ptr %36, align 8
   br label %52
 
@@ -437,13 +587,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 328
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 352
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %42, ptr noundef nonnull align 8 dereferenceable(120) %20, i64 120, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %42, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 200
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 216
   store i32 %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -454,7 +604,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %189
+  br i1 %47, label %52, label %183
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -483,21 +633,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %67, ptr noundef nonnull align 8 dereferenceable(120) %19, i64 120, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %67, ptr noundef nonnull align 8 dereferenceable(128) %19, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %189
+  br i1 %69, label %70, label %183
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq i32 %6, 1476395011
   %76 = or i1 %75, %74
-  br i1 %76, label %325, label %77
+  br i1 %76, label %306, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
@@ -507,17 +657,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %81, label %86, label %82
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %87, label %86
 
 86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 148)
   br label %87
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 192
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 208
   %89 = load i64, ptr %88, align 8
   %90 = icmp sgt i64 %89, 2147483647
   br i1 %90, label %91, label %92
@@ -528,17 +678,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 92:
   %93 = trunc i64 %89 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 100
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 108
   %95 = load i32, ptr %94, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %18, ptr noundef nonnull readonly align 8 dereferenceable(120) %71, i64 120, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, ptr noundef nonnull readonly align 8 dereferenceable(128) %71, i64 128, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 64
   store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 72
   store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 80
   store i32 1, ptr %98, align 8
   %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -551,178 +701,181 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %105 = call noalias ptr @malloc(i64 noundef %104)
   %106 = icmp eq i32 %95, 4
   %107 = select i1 %106, i32 1275069450, i32 1275070475
-  %108 = getelementptr inbounds nuw i8, ptr %23, i64 84
-  %109 = load i32, ptr %108, align 4
-  %110 = call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %109)
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %114, label %112
+  %108 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %109 = load i32, ptr %108, align 8
+  %110 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, i32 noundef %107, i32 noundef %6, i32 noundef %109)
+  %111 = add i64 %100, 4294967296
+  %112 = ashr exact i64 %111, 32
+  %113 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  store ptr %113, ptr %114, align 8
+  %115 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %115, ptr %116, align 8
+  %117 = icmp sgt i64 %101, 0
+  br i1 %117, label %118, label %.loopexit
 
-112:
-  %113 = load i32, ptr %110, align 4
-  br label %114
-
-114:
-  %115 = phi i32 [ %113, %112 ], [ %109, %92 ]
-  %116 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, i32 noundef %107, i32 noundef %6, i32 noundef %115)
-  %117 = add i64 %100, 4294967296
-  %118 = ashr exact i64 %117, 32
-  %119 = call noalias ptr @calloc(i64 noundef %118, i64 noundef %102)
-  %120 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %119, ptr %120, align 8
-  %121 = call noalias ptr @calloc(i64 noundef %118, i64 noundef %102)
-  %122 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  store ptr %121, ptr %122, align 8
-  %123 = icmp sgt i64 %101, 0
-  br i1 %123, label %124, label %.loopexit
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %126 = icmp eq i32 %6, 1476395009
-  %127 = icmp eq i32 %78, 3
-  br label %131
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %120 = icmp eq i32 %6, 1476395009
+  %121 = icmp eq i32 %78, 3
+  br label %125
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %128 = load i32, ptr %25, align 8
-  %129 = icmp eq i32 %128, 8
-  %130 = select i1 %129, i32 16, i32 17
-  store i32 %130, ptr %25, align 8
+  %122 = load i32, ptr %25, align 8
+  %123 = icmp eq i32 %122, 8
+  %124 = select i1 %123, i32 16, i32 17
+  store i32 %124, ptr %25, align 8
   call void @free(ptr noundef %99)
   call void @free(ptr noundef %105)
-  br label %325
+  br label %306
+
+125:
+  %126 = phi i64 [ 0, %118 ], [ %181, %180 ]
+  %127 = load i32, ptr %119, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %106, label %129, label %130
+
+129:
+  br i1 %128, label %143, label %131
+
+130:
+  br i1 %128, label %143, label %138
 
 131:
-  %132 = phi i64 [ 0, %124 ], [ %187, %186 ]
-  %133 = load i32, ptr %125, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %106, label %135, label %136
+  %132 = getelementptr inbounds nuw float, ptr %99, i64 %126
+  %133 = load float, ptr %132, align 4
+  %134 = fpext float %133 to double
+  %135 = getelementptr inbounds nuw float, ptr %105, i64 %126
+  %136 = load float, ptr %135, align 4
+  %137 = fpext float %136 to double
+  br label %145
 
-135:
-  br i1 %134, label %149, label %137
+138:
+  %139 = getelementptr inbounds nuw double, ptr %99, i64 %126
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %105, i64 %126
+  %142 = load double, ptr %141, align 8
+  br label %145
 
-136:
-  br i1 %134, label %149, label %144
+143:
+  %144 = load ptr, ptr %114, align 8
+  br label %155
 
-137:
-  %138 = getelementptr inbounds nuw float, ptr %99, i64 %132
-  %139 = load float, ptr %138, align 4
-  %140 = fpext float %139 to double
-  %141 = getelementptr inbounds nuw float, ptr %105, i64 %132
-  %142 = load float, ptr %141, align 4
-  %143 = fpext float %142 to double
-  br label %151
+145:
+  %146 = phi double [ %134, %131 ], [ %140, %138 ]
+  %147 = phi double [ %137, %131 ], [ %142, %138 ]
+  %148 = fcmp ogt double %146, %147
+  %149 = fcmp olt double %146, %147
+  %150 = select i1 %120, i1 %148, i1 %149
+  %151 = load ptr, ptr %114, align 8
+  br i1 %121, label %155, label %152
 
-144:
-  %145 = getelementptr inbounds nuw double, ptr %99, i64 %132
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %105, i64 %132
-  %148 = load double, ptr %147, align 8
-  br label %151
+152:
+  %153 = xor i1 %150, true
+  %154 = uitofp i1 %153 to double
+  br label %155
 
-149:
-  %150 = load ptr, ptr %120, align 8
-  br label %161
+155:
+  %156 = phi ptr [ %144, %143 ], [ %151, %152 ], [ %151, %145 ]
+  %157 = phi i1 [ true, %143 ], [ %150, %152 ], [ %150, %145 ]
+  %158 = phi double [ 0.000000e+00, %143 ], [ %147, %152 ], [ %147, %145 ]
+  %159 = phi double [ 0.000000e+00, %143 ], [ %154, %152 ], [ %146, %145 ]
+  br i1 %106, label %160, label %171
 
-151:
-  %152 = phi double [ %140, %137 ], [ %146, %144 ]
-  %153 = phi double [ %143, %137 ], [ %148, %144 ]
-  %154 = fcmp ogt double %152, %153
-  %155 = fcmp olt double %152, %153
-  %156 = select i1 %126, i1 %154, i1 %155
-  %157 = load ptr, ptr %120, align 8
-  br i1 %127, label %161, label %158
+160:
+  %161 = fptrunc double %159 to float
+  %162 = getelementptr inbounds nuw float, ptr %156, i64 %126
+  store float %161, ptr %162, align 4
+  %163 = load ptr, ptr %116, align 8
+  %164 = load i32, ptr %119, align 8
+  %165 = icmp eq i32 %164, 0
+  %166 = uitofp i1 %157 to double
+  %167 = select i1 %121, double %158, double %166
+  %168 = fptrunc double %167 to float
+  %169 = select i1 %165, float 1.000000e+00, float %168
+  %170 = getelementptr inbounds nuw float, ptr %163, i64 %126
+  store float %169, ptr %170, align 4
+  br label %180
 
-158:
-  %159 = xor i1 %156, true
-  %160 = uitofp i1 %159 to double
-  br label %161
+171:
+  %172 = getelementptr inbounds nuw double, ptr %156, i64 %126
+  store double %159, ptr %172, align 8
+  %173 = load ptr, ptr %116, align 8
+  %174 = load i32, ptr %119, align 8
+  %175 = icmp eq i32 %174, 0
+  %176 = uitofp i1 %157 to double
+  %177 = select i1 %121, double %158, double %176
+  %178 = select i1 %175, double 1.000000e+00, double %177
+  %179 = getelementptr inbounds nuw double, ptr %173, i64 %126
+  store double %178, ptr %179, align 8
+  br label %180
 
-161:
-  %162 = phi ptr [ %150, %149 ], [ %157, %158 ], [ %157, %151 ]
-  %163 = phi i1 [ true, %149 ], [ %156, %158 ], [ %156, %151 ]
-  %164 = phi double [ 0.000000e+00, %149 ], [ %153, %158 ], [ %153, %151 ]
-  %165 = phi double [ 0.000000e+00, %149 ], [ %160, %158 ], [ %152, %151 ]
-  br i1 %106, label %166, label %177
+180:
+  %181 = add nuw nsw i64 %126, 1
+  %182 = icmp eq i64 %181, %101
+  br i1 %182, label %.loopexit.loopexit, label %125
 
-166:
-  %167 = fptrunc double %165 to float
-  %168 = getelementptr inbounds nuw float, ptr %162, i64 %132
-  store float %167, ptr %168, align 4
-  %169 = load ptr, ptr %122, align 8
-  %170 = load i32, ptr %125, align 8
-  %171 = icmp eq i32 %170, 0
-  %172 = uitofp i1 %163 to double
-  %173 = select i1 %127, double %164, double %172
-  %174 = fptrunc double %173 to float
-  %175 = select i1 %171, float 1.000000e+00, float %174
-  %176 = getelementptr inbounds nuw float, ptr %169, i64 %132
-  store float %175, ptr %176, align 4
-  br label %186
+183:
+  %184 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %185 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %186 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store i32 738197504, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %306, label %190
 
-177:
-  %178 = getelementptr inbounds nuw double, ptr %162, i64 %132
-  store double %165, ptr %178, align 8
-  %179 = load ptr, ptr %122, align 8
-  %180 = load i32, ptr %125, align 8
-  %181 = icmp eq i32 %180, 0
-  %182 = uitofp i1 %163 to double
-  %183 = select i1 %127, double %164, double %182
-  %184 = select i1 %181, double 1.000000e+00, double %183
-  %185 = getelementptr inbounds nuw double, ptr %179, i64 %132
-  store double %184, ptr %185, align 8
-  br label %186
+190:
+  %191 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %306, label %193
 
-186:
-  %187 = add nuw nsw i64 %132, 1
-  %188 = icmp eq i64 %187, %101
-  br i1 %188, label %.loopexit.loopexit, label %131
+193:
+  %194 = icmp eq i32 %9, 0
+  br i1 %194, label %195, label %199
 
-189:
-  %190 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %191 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %192 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store i32 738197504, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  %194 = load i32, ptr %193, align 8
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %325, label %196
+195:
+  %196 = load i32, ptr %25, align 8
+  %197 = icmp eq i32 %196, 6
+  br i1 %197, label %198, label %199
 
-196:
-  %197 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %325, label %199
+198:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 73)
+  br label %199
 
 199:
-  %200 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %200 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %201 = load i32, ptr %200, align 8
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %204, label %203
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 69)
   br label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 100
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 108
   %206 = load i32, ptr %205, align 4
   %207 = icmp eq i32 %206, 4
   %208 = select i1 %207, i32 1275069450, i32 1275070475
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %16, ptr noundef nonnull readonly align 8 dereferenceable(120) %190, i64 120, i1 false)
-  %209 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %16, ptr noundef nonnull readonly align 8 dereferenceable(128) %184, i64 128, i1 false)
+  %209 = getelementptr inbounds nuw i8, ptr %16, i64 64
   store ptr null, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %210 = getelementptr inbounds nuw i8, ptr %16, i64 72
   store ptr %15, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %211 = getelementptr inbounds nuw i8, ptr %16, i64 80
   store i32 1, ptr %211, align 8
   %212 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %213 = getelementptr inbounds nuw i8, ptr %23, i64 192
+  %213 = getelementptr inbounds nuw i8, ptr %23, i64 208
   %214 = load i64, ptr %213, align 8
   %215 = icmp sgt i64 %214, 2147483647
   br i1 %215, label %216, label %217
@@ -733,179 +886,148 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 217:
   %218 = trunc i64 %214 to i32
-  %219 = icmp eq i32 %197, 3
-  br i1 %219, label %220, label %255
+  %219 = icmp eq i32 %191, 3
+  br i1 %219, label %220, label %242
 
 220:
-  %221 = icmp eq i32 %9, 0
-  br i1 %221, label %222, label %223
+  br i1 %194, label %221, label %222
+
+221:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 84)
+  br label %222
 
 222:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
-  br label %223
+  %223 = shl i64 %214, 32
+  %224 = ashr exact i64 %223, 32
+  %225 = sext i32 %206 to i64
+  %226 = mul nsw i64 %224, %225
+  %227 = add nsw i64 %226, 1
+  %228 = call noalias ptr @malloc(i64 noundef %227)
+  %229 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %230 = load i32, ptr %229, align 8
+  %231 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %228, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012, i32 noundef %230)
+  %232 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %235 = load i32, ptr %234, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %212, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012, i32 noundef %233, i32 noundef %235, i32 noundef 1, i32 noundef %230)
+  %236 = load i32, ptr %232, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %240, label %238
 
-223:
-  %224 = shl i64 %214, 32
-  %225 = ashr exact i64 %224, 32
-  %226 = sext i32 %206 to i64
-  %227 = mul nsw i64 %225, %226
-  %228 = add nsw i64 %227, 1
-  %229 = call noalias ptr @malloc(i64 noundef %228)
-  %230 = getelementptr inbounds nuw i8, ptr %23, i64 84
-  %231 = load i32, ptr %230, align 4
-  %232 = call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %231)
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %236, label %234
+238:
+  %239 = call i32 @MPI_Reduce_local(ptr noundef %228, ptr noundef %212, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012)
+  br label %240
 
-234:
-  %235 = load i32, ptr %232, align 4
-  br label %236
+240:
+  call void @free(ptr noundef %228)
+  %241 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %212, ptr %241, align 8
+  br label %306
 
-236:
-  %237 = phi i32 [ %235, %234 ], [ %231, %223 ]
-  %238 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %229, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012, i32 noundef %237)
-  %239 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %242 = load i32, ptr %241, align 4
-  %243 = call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %231)
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %247, label %245
+242:
+  %243 = select i1 %207, i64 8, i64 16
+  %244 = load i32, ptr %185, align 8
+  %245 = add nsw i64 %214, 1
+  %246 = call noalias ptr @calloc(i64 noundef %245, i64 noundef %243)
+  %247 = icmp sgt i64 %214, 0
+  br i1 %247, label %248, label %.loopexit8
 
-245:
-  %246 = load i32, ptr %243, align 4
-  br label %247
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %250 = select i1 %207, i64 3, i64 4
+  %251 = icmp eq i32 %191, 2
+  %252 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %253 = select i1 %207, i64 1, i64 2
+  %254 = sext i32 %206 to i64
+  %255 = getelementptr i8, ptr %26, i64 %254
+  br label %256
 
-247:
-  %248 = phi i32 [ %246, %245 ], [ %231, %236 ]
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %212, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012, i32 noundef %240, i32 noundef %242, i32 noundef 1, i32 noundef %248)
-  %249 = load i32, ptr %239, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %253, label %251
+256:
+  %257 = phi i64 [ 0, %248 ], [ %295, %292 ]
+  %258 = load i32, ptr %249, align 8
+  %259 = shl i64 %257, %250
+  %260 = getelementptr inbounds i8, ptr %246, i64 %259
+  %261 = mul nsw i64 %257, %254
+  %262 = getelementptr inbounds i8, ptr %212, i64 %261
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %260, ptr readonly align 1 %262, i64 %254, i1 false)
+  br i1 %251, label %263, label %292
 
-251:
-  %252 = call i32 @MPI_Reduce_local(ptr noundef %229, ptr noundef %212, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012)
-  br label %253
-
-253:
-  call void @free(ptr noundef %229)
-  %254 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %212, ptr %254, align 8
-  br label %325
-
-255:
-  %256 = select i1 %207, i64 8, i64 16
-  %257 = load i32, ptr %191, align 8
-  %258 = add nsw i64 %214, 1
-  %259 = call noalias ptr @calloc(i64 noundef %258, i64 noundef %256)
-  %260 = icmp sgt i64 %214, 0
-  br i1 %260, label %261, label %.loopexit12
-
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %263 = select i1 %207, i64 3, i64 4
-  %264 = icmp eq i32 %197, 2
-  %265 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %266 = select i1 %207, i64 1, i64 2
-  %267 = sext i32 %206 to i64
-  %268 = getelementptr i8, ptr %26, i64 %267
-  br label %269
-
-269:
-  %270 = phi i64 [ 0, %261 ], [ %308, %305 ]
-  %271 = load i32, ptr %262, align 8
-  %272 = shl i64 %270, %263
-  %273 = getelementptr inbounds i8, ptr %259, i64 %272
-  %274 = mul nsw i64 %270, %267
-  %275 = getelementptr inbounds i8, ptr %212, i64 %274
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %273, ptr readonly align 1 %275, i64 %267, i1 false)
-  br i1 %264, label %276, label %305
-
-276:
-  %277 = load i64, ptr %190, align 8
-  %278 = mul nsw i64 %277, %270
-  %279 = getelementptr i8, ptr %268, i64 %278
-  switch i32 %257, label %284 [
-    i32 1275072547, label %280
-    i32 1275070497, label %282
+263:
+  %264 = load i64, ptr %184, align 8
+  %265 = mul nsw i64 %264, %257
+  %266 = getelementptr i8, ptr %255, i64 %265
+  switch i32 %244, label %271 [
+    i32 1275072547, label %267
+    i32 1275070497, label %269
   ]
 
-280:
-  %281 = load double, ptr %279, align 8
-  br label %290
+267:
+  %268 = load double, ptr %266, align 8
+  br label %277
 
-282:
-  %283 = load float, ptr %279, align 4
-  br label %287
+269:
+  %270 = load float, ptr %266, align 4
+  br label %274
 
-284:
-  %285 = load i32, ptr %279, align 4
-  %286 = sitofp i32 %285 to float
+271:
+  %272 = load i32, ptr %266, align 4
+  %273 = sitofp i32 %272 to float
+  br label %274
+
+274:
+  %275 = phi float [ %270, %269 ], [ %273, %271 ]
+  %276 = fpext float %275 to double
+  br label %277
+
+277:
+  %278 = phi double [ %268, %267 ], [ %276, %274 ]
+  %279 = load i32, ptr %252, align 4
+  %280 = sitofp i32 %279 to double
+  %281 = fmul double %278, %280
+  %282 = fcmp olt double %281, 0x41DFFFFFFFC00000
+  %283 = fcmp ogt double %281, 0xC1E0000000000000
+  %284 = and i1 %282, %283
+  br i1 %284, label %287, label %285
+
+285:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 73)
+  %286 = load i32, ptr %252, align 4
   br label %287
 
 287:
-  %288 = phi float [ %283, %282 ], [ %286, %284 ]
-  %289 = fpext float %288 to double
-  br label %290
+  %288 = phi i32 [ %279, %277 ], [ %286, %285 ]
+  %289 = fptosi double %278 to i32
+  %290 = mul nsw i32 %288, %289
+  %291 = add nsw i32 %290, %258
+  br label %292
 
-290:
-  %291 = phi double [ %281, %280 ], [ %289, %287 ]
-  %292 = load i32, ptr %265, align 4
-  %293 = sitofp i32 %292 to double
-  %294 = fmul double %291, %293
-  %295 = fcmp olt double %294, 0x41DFFFFFFFC00000
-  %296 = fcmp ogt double %294, 0xC1E0000000000000
-  %297 = and i1 %295, %296
-  br i1 %297, label %300, label %298
+292:
+  %293 = phi i32 [ %291, %287 ], [ %258, %256 ]
+  %294 = getelementptr inbounds nuw i32, ptr %260, i64 %253
+  store i32 %293, ptr %294, align 4
+  %295 = add nuw nsw i64 %257, 1
+  %296 = icmp eq i64 %295, %214
+  br i1 %296, label %.loopexit8.loopexit, label %256
 
-298:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 73)
-  %299 = load i32, ptr %265, align 4
-  br label %300
+.loopexit8.loopexit:
+  br label %.loopexit8
 
-300:
-  %301 = phi i32 [ %292, %290 ], [ %299, %298 ]
-  %302 = fptosi double %291 to i32
-  %303 = mul nsw i32 %301, %302
-  %304 = add nsw i32 %303, %271
-  br label %305
-
-305:
-  %306 = phi i32 [ %304, %300 ], [ %271, %269 ]
-  %307 = getelementptr inbounds nuw i32, ptr %273, i64 %266
-  store i32 %306, ptr %307, align 4
-  %308 = add nuw nsw i64 %270, 1
-  %309 = icmp eq i64 %308, %214
-  br i1 %309, label %.loopexit12.loopexit, label %269
-
-.loopexit12.loopexit:
-  br label %.loopexit12
-
-.loopexit12:
-  %310 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %259, ptr %310, align 8
+.loopexit8:
+  %297 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %246, ptr %297, align 8
   call void @free(ptr noundef %212)
-  %311 = select i1 %207, i32 -1946157056, i32 -1946157055
-  %312 = icmp eq i32 %6, 1476395009
-  %313 = icmp eq i32 %6, 1476395020
-  %314 = or i1 %312, %313
-  %315 = select i1 %314, i32 1476395020, i32 1476395019
-  %316 = getelementptr inbounds nuw i8, ptr %23, i64 84
-  %317 = load i32, ptr %316, align 4
-  %318 = call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %317)
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %322, label %320
+  %298 = select i1 %207, i32 -1946157056, i32 -1946157055
+  %299 = icmp eq i32 %6, 1476395009
+  %300 = icmp eq i32 %6, 1476395020
+  %301 = or i1 %299, %300
+  %302 = select i1 %301, i32 1476395020, i32 1476395019
+  %303 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %304 = load i32, ptr %303, align 8
+  %305 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %246, i32 noundef %218, i32 noundef %298, i32 noundef %302, i32 noundef %304, ptr noundef nonnull %186)
+  br label %306
 
-320:
-  %321 = load i32, ptr %318, align 4
-  br label %322
-
-322:
-  %323 = phi i32 [ %321, %320 ], [ %317, %.loopexit12 ]
-  %324 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %259, i32 noundef %218, i32 noundef %311, i32 noundef %315, i32 noundef %323, ptr noundef nonnull %192)
-  br label %325
-
-325:
+306:
   ret ptr %23
 }
 
@@ -914,7 +1036,8 @@ declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 
 define internal i32 @enzyme_build.mpi.Reduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %12)
   ret i32 %13
 }
 
@@ -927,13 +1050,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 104
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 216
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 232
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -956,14 +1079,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 368
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 360
   store ptr null, ptr %38, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -976,6 +1099,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 1, ptr %15, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %13)
   %16 = load i32, ptr %7, align 4
   %17 = sext i32 %16 to i64
   %18 = mul i64 %17, -7046029254386353131
@@ -987,14 +1111,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 360
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1009,13 +1133,13 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1036,7 +1160,8 @@ declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i
 define internal i32 @enzyme_build.mpi.Allreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1049,13 +1174,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1078,14 +1203,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1098,6 +1223,7 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load i32, ptr %6, align 4
   %16 = sext i32 %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1109,14 +1235,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1131,13 +1257,13 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1158,7 +1284,8 @@ declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 no
 define internal i32 @enzyme_build.mpi.Scan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1171,13 +1298,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1200,14 +1327,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1220,6 +1347,7 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %13 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load i32, ptr %6, align 4
   %16 = sext i32 %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1231,14 +1359,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1253,13 +1381,13 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1280,7 +1408,8 @@ declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 
 define internal i32 @enzyme_build.mpi.Exscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1293,13 +1422,13 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1322,14 +1451,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1342,6 +1471,7 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %13 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load i32, ptr %6, align 4
   %16 = sext i32 %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1353,14 +1483,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1375,13 +1505,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1402,7 +1532,8 @@ declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32
 define internal i32 @enzyme_build.mpi.Reduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1415,13 +1546,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1444,14 +1575,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1464,6 +1595,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %13 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load i32, ptr %6, align 4
   %16 = sext i32 %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1475,14 +1607,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1497,13 +1629,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1524,7 +1656,8 @@ declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 nound
 define internal i32 @enzyme_build.mpi.Reduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1537,13 +1670,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1566,14 +1699,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1586,6 +1719,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %13 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load i32, ptr %6, align 4
   %16 = sext i32 %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1597,14 +1731,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1639,13 +1773,13 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -1674,7 +1808,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 400
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -1724,15 +1858,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 328
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 352
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, i32 noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 208, i64 88
+  %60 = select i1 %18, i64 224, i64 96
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %61, ptr noundef nonnull align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %61, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -1744,15 +1878,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load i32, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 328
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 352
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, i32 noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 208, i64 88
+  %72 = select i1 %18, i64 224, i64 96
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %73, ptr noundef nonnull align 8 dereferenceable(120) %12, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %73, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -1784,9 +1918,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, i32 noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 88, i64 208
+  %96 = select i1 %18, i64 96, i64 224
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %97, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %97, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -1821,7 +1955,8 @@ define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
   ret i32 %24
 }
 
@@ -1854,13 +1989,13 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -1883,14 +2018,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -1923,6 +2058,7 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %25 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
   %27 = load i32, ptr %8, align 4
   %28 = sext i32 %27 to i64
   %29 = mul i64 %28, -7046029254386353131
@@ -1934,14 +2070,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 336
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -1980,13 +2116,13 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2031,7 +2167,8 @@ define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 nounde
   store i32 0, ptr %25, align 4
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
   ret i32 %27
 }
 
@@ -2068,13 +2205,13 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 96
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 216
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -2097,14 +2234,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 336
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -2141,6 +2278,7 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %28 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %27)
   %30 = load i32, ptr %9, align 4
   %31 = sext i32 %30 to i64
   %32 = mul i64 %31, -7046029254386353131
@@ -2152,14 +2290,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 344
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -2194,13 +2332,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 216
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 232
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -2241,7 +2379,8 @@ define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noun
   store i32 0, ptr %21, align 4
   %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
   ret i32 %23
 }
 
@@ -2274,13 +2413,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2303,14 +2442,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 336
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 360
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 336
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 360
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -2343,6 +2482,7 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %24 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
   store i32 1, ptr %25, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   %26 = load i32, ptr %7, align 4
   %27 = sext i32 %26 to i64
   %28 = mul i64 %27, -7046029254386353131
@@ -2354,14 +2494,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 360
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -2400,13 +2540,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 232
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -2451,7 +2591,8 @@ define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 nou
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %25)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %25)
   ret i32 %26
 }
 
@@ -2488,13 +2629,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2517,14 +2658,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %45 = phi ptr [ %43, %37 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 336
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 360
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 360
   store ptr null, ptr %51, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -2561,6 +2702,7 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %27 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %28 = getelementptr inbounds nuw i8, ptr %26, i64 52
   store i32 1, ptr %28, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
   %29 = load i32, ptr %8, align 4
   %30 = sext i32 %29 to i64
   %31 = mul i64 %30, -7046029254386353131
@@ -2572,14 +2714,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %35 = phi ptr [ %33, %13 ], [ %38, %34 ]
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 336
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 360
   br i1 %37, label %39, label %34
 
 39:
   %.lcssa = phi ptr [ %35, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store i32 %29, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 336
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 360
   store ptr null, ptr %41, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret i32 %27
@@ -2614,13 +2756,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2661,7 +2803,8 @@ define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 nounde
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %24 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
   ret i32 %24
 }
 
@@ -2694,13 +2837,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2723,14 +2866,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2763,6 +2906,7 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %25 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
   %27 = load i32, ptr %8, align 4
   %28 = sext i32 %27 to i64
   %29 = mul i64 %28, -7046029254386353131
@@ -2774,14 +2918,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 336
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2820,13 +2964,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2871,7 +3015,8 @@ define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr nound
   store i32 0, ptr %25, align 4
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %27 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
   ret i32 %27
 }
 
@@ -2908,13 +3053,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 96
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 216
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -2937,14 +3082,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 336
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -2981,6 +3126,7 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %28 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %27)
   %30 = load i32, ptr %9, align 4
   %31 = sext i32 %30 to i64
   %32 = mul i64 %31, -7046029254386353131
@@ -2992,14 +3138,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 344
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3034,13 +3180,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 216
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 232
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -3072,7 +3218,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 400
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -3090,11 +3236,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load i32, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 328
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 352
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, i32 noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %40, ptr noundef nonnull align 8 dereferenceable(120) %13, i64 120, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -3111,8 +3257,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, i32 noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %54, ptr noundef nonnull align 8 dereferenceable(120) %12, i64 120, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %54, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -3142,7 +3288,8 @@ define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 nound
   store i32 0, ptr %21, align 4
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
   ret i32 %23
 }
 
@@ -3175,13 +3322,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3204,14 +3351,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 336
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 360
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 336
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 360
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3244,6 +3391,7 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %24 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
   store i32 1, ptr %25, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   %26 = load i32, ptr %7, align 4
   %27 = sext i32 %26 to i64
   %28 = mul i64 %27, -7046029254386353131
@@ -3255,14 +3403,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 360
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3305,13 +3453,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 104
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 216
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 232
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3360,7 +3508,8 @@ define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noun
   store i32 0, ptr %27, align 4
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %28)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %28)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %28)
   ret i32 %29
 }
 
@@ -3401,13 +3550,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 96
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 104
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 216
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -3430,14 +3579,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 336
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 360
   br i1 %50, label %52, label %47
 
 52:
   %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 344
+  %53 = getelementptr inbounds nuw i8, ptr %30, i64 368
   store i32 %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 336
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 360
   store ptr null, ptr %54, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -3478,6 +3627,7 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %30 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
   store i32 1, ptr %31, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %29)
   %32 = load i32, ptr %9, align 4
   %33 = sext i32 %32 to i64
   %34 = mul i64 %33, -7046029254386353131
@@ -3489,14 +3639,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 336
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 360
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 368
   store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 336
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 360
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -3533,13 +3683,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -3628,7 +3778,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -3669,7 +3819,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, 
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %23, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %25 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
   ret i32 %25
 }
 
@@ -3704,13 +3855,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 216
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 232
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3733,14 +3884,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 336
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 360
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store i32 %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 336
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 360
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -3775,6 +3926,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %26 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
   store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
   %28 = load i32, ptr %7, align 4
   %29 = sext i32 %28 to i64
   %30 = mul i64 %29, -7046029254386353131
@@ -3786,14 +3938,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %34 = phi ptr [ %32, %12 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 336
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 360
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store i32 %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 360
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3838,13 +3990,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 44
   store i32 1, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 96
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 104
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 216
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 232
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %41, label %40
@@ -3895,7 +4047,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0,
   %29 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %29, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %31 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %30)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %30)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %30)
   ret i32 %31
 }
 
@@ -3938,13 +4091,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 104
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 216
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 232
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -3967,14 +4120,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %50 = phi ptr [ %48, %42 ], [ %53, %49 ]
   %51 = load ptr, ptr %50, align 8
   %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 336
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 360
   br i1 %52, label %54, label %49
 
 54:
   %.lcssa = phi ptr [ %50, %49 ]
-  %55 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %55 = getelementptr inbounds nuw i8, ptr %32, i64 368
   store i32 %44, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %32, i64 336
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 360
   store ptr null, ptr %56, align 8
   store ptr %32, ptr %.lcssa, align 8
   ret ptr %32
@@ -4017,6 +4170,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %32 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 52
   store i32 1, ptr %33, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %31)
   %34 = load i32, ptr %9, align 4
   %35 = sext i32 %34 to i64
   %36 = mul i64 %35, -7046029254386353131
@@ -4028,14 +4182,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %40 = phi ptr [ %38, %14 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 336
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 360
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 368
   store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 360
   store ptr null, ptr %46, align 8
   store ptr %31, ptr %.lcssa, align 8
   ret i32 %32
@@ -4071,13 +4225,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -4119,7 +4273,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0,
   %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %22, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
   ret i32 %24
 }
 
@@ -4153,13 +4308,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -4182,14 +4337,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -4223,6 +4378,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %25 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
   %27 = load i32, ptr %7, align 4
   %28 = sext i32 %27 to i64
   %29 = mul i64 %28, -7046029254386353131
@@ -4234,14 +4390,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %33 = phi ptr [ %31, %12 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 336
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -4281,13 +4437,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -4333,7 +4489,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0
   %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %25, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
   ret i32 %27
 }
 
@@ -4371,13 +4528,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 96
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 216
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -4400,14 +4557,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 336
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -4445,6 +4602,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %28 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %27)
   %30 = load i32, ptr %8, align 4
   %31 = sext i32 %30 to i64
   %32 = mul i64 %31, -7046029254386353131
@@ -4456,14 +4614,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %36 = phi ptr [ %34, %13 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 336
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 344
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4486,20 +4644,29 @@ define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noun
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %6, i32 noundef %4, i32 noundef %5, i32 noundef %8, ptr noundef %9, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store i32 %0, ptr %14, align 8
+  %13 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %14 = icmp eq i32 %5, %13
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 78)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %15 = icmp eq i32 %4, -1
-  %16 = select i1 %15, i32 0, i32 %2
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 328
-  %18 = load ptr, ptr %17, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %16, ptr noundef null, i32 noundef %3, i32 noundef %7, i32 noundef %8, ptr noundef %18)
-  %19 = icmp eq i32 %0, 0
-  %20 = select i1 %19, i64 88, i64 208
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %21, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  %19 = icmp eq i32 %4, -1
+  %20 = select i1 %19, i32 0, i32 %2
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %22 = load ptr, ptr %21, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, i32 noundef %7, i32 noundef %8, ptr noundef %22)
+  %23 = icmp eq i32 %0, 0
+  %24 = select i1 %23, i64 96, i64 224
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 %24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %25, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   ret ptr %12
 }
@@ -4516,7 +4683,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 96, i64 216
+  %10 = select i1 %9, i64 104, i64 232
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -4584,312 +4751,116 @@ define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
   ret void
 }
 
-define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
-define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 %7, ptr %13, align 4
-  switch i32 %6, label %29 [
-    i32 1275068687, label %14
-    i32 1275068685, label %14
-    i32 1275068674, label %14
-    i32 1275068673, label %14
-    i32 1275068696, label %14
-  ]
-
-14:
-  store i64 1, ptr %0, align 8
-  %15 = icmp slt i32 %7, 0
-  br i1 %15, label %16, label %18
-
-16:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
-  %17 = load i64, ptr %0, align 8
-  br label %20
-
-18:
-  %19 = icmp eq i32 %7, 0
-  br i1 %19, label %41, label %20
-
-20:
-  %21 = phi i64 [ 1, %18 ], [ %17, %16 ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 1, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %7, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 1, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %26, i8 0, i64 16, i1 false)
-  store i32 1, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 %7, ptr %28, align 4
-  br label %41
-
-29:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, i32 noundef %6)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %38, label %33
-
-33:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %34 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %35 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %36 = load i32, ptr %30, align 8
-  %37 = icmp ne i32 %36, 0
-  br label %38
-
-38:
-  %39 = phi i1 [ %37, %33 ], [ false, %29 ]
-  %40 = phi i64 [ %35, %33 ], [ 1, %29 ]
-  store i64 %40, ptr %0, align 8
-  br label %41
-
-41:
-  %42 = phi i64 [ 1, %18 ], [ %21, %20 ], [ %40, %38 ]
-  %43 = phi i1 [ false, %18 ], [ true, %20 ], [ %39, %38 ]
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %9, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i32 %8, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i32 %2, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 1, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %49, i8 0, i64 28, i1 false)
-  store i32 %6, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %54, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %56 = icmp eq i64 %42, 1
-  %57 = select i1 %43, i1 %56, i1 false
-  br i1 %57, label %58, label %61
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %60 = load i32, ptr %59, align 4
-  store i32 %60, ptr %48, align 8
-  br label %61
-
-61:
-  %62 = phi i32 [ 1, %41 ], [ %60, %58 ]
-  %63 = shl nsw i32 %2, 1
-  %64 = sext i32 %63 to i64
-  %65 = shl nsw i64 %64, 2
-  %66 = or disjoint i64 %65, 1
-  %67 = call noalias ptr @malloc(i64 noundef %66)
-  store ptr %67, ptr %50, align 8
-  %68 = icmp eq ptr %5, null
-  br i1 %68, label %72, label %69
-
-69:
-  %70 = sext i32 %2 to i64
-  %71 = getelementptr inbounds i32, ptr %67, i64 %70
-  store ptr %71, ptr %51, align 8
-  br label %72
-
-72:
-  %73 = icmp sgt i32 %2, 0
-  br i1 %73, label %74, label %80
-
-74:
-  %75 = icmp eq ptr %3, null
-  %76 = zext nneg i32 %2 to i64
-  br label %84
-
-77:
-  %.lcssa = phi i64 [ %119, %110 ]
-  %78 = load i32, ptr %48, align 8
-  %79 = icmp ne i64 %.lcssa, 0
-  br label %80
-
-80:
-  %81 = phi i1 [ %79, %77 ], [ false, %72 ]
-  %82 = phi i32 [ %78, %77 ], [ %62, %72 ]
-  %83 = icmp sgt i32 %82, 1
-  br i1 %83, label %122, label %126
-
-84:
-  %85 = phi ptr [ %67, %74 ], [ %111, %110 ]
-  %86 = phi i64 [ 0, %74 ], [ %120, %110 ]
-  br i1 %75, label %90, label %87
-
-87:
-  %88 = getelementptr inbounds nuw i32, ptr %3, i64 %86
-  %89 = load i32, ptr %88, align 4
-  br label %90
-
-90:
-  %91 = phi i32 [ %89, %87 ], [ %4, %84 ]
-  %92 = load i32, ptr %48, align 8
-  %93 = srem i32 %91, %92
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %98, label %95
-
-95:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %96 = load i32, ptr %48, align 8
-  %97 = load ptr, ptr %50, align 8
-  br label %98
-
-98:
-  %99 = phi ptr [ %97, %95 ], [ %85, %90 ]
-  %100 = phi i32 [ %96, %95 ], [ %92, %90 ]
-  %101 = sdiv i32 %91, %100
-  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %86
-  store i32 %101, ptr %102, align 4
-  br i1 %68, label %110, label %103
-
-103:
-  %104 = getelementptr inbounds nuw i32, ptr %5, i64 %86
-  %105 = load i32, ptr %104, align 4
-  %106 = load i32, ptr %48, align 8
-  %107 = sdiv i32 %105, %106
-  %108 = load ptr, ptr %51, align 8
-  %109 = getelementptr inbounds nuw i32, ptr %108, i64 %86
-  store i32 %107, ptr %109, align 4
-  br label %110
-
-110:
-  %111 = load ptr, ptr %50, align 8
-  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %86
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i32 %113 to i64
-  %115 = load i32, ptr %55, align 8
-  %116 = sext i32 %115 to i64
-  %117 = mul nsw i64 %116, %114
-  %118 = load i64, ptr %52, align 8
-  %119 = add nsw i64 %117, %118
-  store i64 %119, ptr %52, align 8
-  %120 = add nuw nsw i64 %86, 1
-  %121 = icmp eq i64 %120, %76
-  br i1 %121, label %77, label %84
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  store i64 %125, ptr %0, align 8
-  br label %126
-
-126:
-  %127 = icmp eq ptr %1, null
-  %128 = select i1 %127, i1 %81, i1 false
-  br i1 %128, label %129, label %130
-
-129:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
-  br label %130
-
-130:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = icmp eq i32 %1, -1
+define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
 10:
-  %11 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %3)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %14
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %12, %14
+  br i1 %15, label %16, label %17
 
-13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 195)
-  br label %14
+16:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 195)
+  br label %17
 
-14:
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %19 = load i32, ptr %18, align 8
-  %20 = sext i32 %19 to i64
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 4
-  %25 = select i1 %24, i32 1275069450, i32 1275070475
-  %26 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %3)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
-
-28:
-  %29 = load i32, ptr %26, align 4
-  br label %30
-
-30:
-  %31 = phi i32 [ %29, %28 ], [ %3, %14 ]
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %15, i64 noundef %21, i32 noundef %25, i32 noundef %1, i32 noundef %2, i32 noundef %31)
+17:
+  %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = mul nsw i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 4
+  %27 = select i1 %26, i32 1275069450, i32 1275070475
+  %28 = load i32, ptr %3, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %30 = load i32, ptr %29, align 4
+  %31 = load i32, ptr %11, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, i32 noundef %27, i32 noundef %28, i32 noundef %30, i32 noundef %31)
   br label %32
 
 32:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp sgt i32 %3, 1
-  br i1 %4, label %5, label %8
+define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %11, label %4
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef %7)
-  br label %8
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %11
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10)
+  store ptr %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  br i1 %14, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %16, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %22, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %25)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %26)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %30 = load ptr, ptr %29, align 8
+  tail call void @free(ptr noundef %30)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %32 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %32)
+  tail call void @free(ptr noundef nonnull %0)
   ret void
 }
 
@@ -4911,7 +4882,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4935,28 +4906,11 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Ssend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -4976,28 +4930,11 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Bsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -5017,28 +4954,11 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Rsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -5083,17 +5003,17 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
-  br i1 %4, label %74, label %5
+  br i1 %4, label %78, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 96, i64 216
+  %9 = select i1 %8, i64 104, i64 232
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %74, label %13
+  br i1 %12, label %78, label %13
 
 13:
   %14 = load i32, ptr @enzyme_build.mpi.wild, align 4
@@ -5110,12 +5030,10 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %20, i32 noundef 2, ptr noundef %22)
-  br label %74
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %78, label %74
 
 23:
   %24 = phi i32 [ %14, %16 ], [ %32, %31 ]
@@ -5190,74 +5108,24 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 336
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 360
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  ret void
-}
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
+  br label %78
 
-define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %11, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  store ptr %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8
-  br i1 %14, label %19, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %16, ptr %18, align 8
-  br label %19
-
-19:
-  %20 = icmp eq ptr %16, null
-  br i1 %20, label %24, label %21
-
-21:
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %22, ptr %23, align 8
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %25)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %26)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %32 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %32)
-  tail call void @free(ptr noundef nonnull %0)
+78:
   ret void
 }
 
@@ -5267,49 +5135,49 @@ define internal void @enzyme_build.mpi.Recv_reverse(ptr noundef %0, i32 noundef 
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
-  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16)
+  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef %16)
   ret ptr %18
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
-  %18 = alloca %enzyme_build.mpi.MPI_Status, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, i32 noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %8, i32 noundef %9, i32 noundef %10)
-  %19 = icmp eq ptr %11, inttoptr (i64 1 to ptr)
-  %20 = select i1 %19, ptr %18, ptr %11
-  %21 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
-  %22 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %14)
-  store ptr %22, ptr %21, align 8
-  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %15)
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %23, ptr %24, align 8
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %22)
+  %20 = icmp eq ptr %11, inttoptr (i64 1 to ptr)
+  %21 = select i1 %20, ptr %19, ptr %11
+  %22 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %14)
+  store ptr %23, ptr %22, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %15)
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store ptr %24, ptr %25, align 8
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %23)
-  %25 = icmp eq ptr %0, %5
-  br i1 %25, label %26, label %28
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %24)
+  %26 = icmp eq i32 %16, 0
+  br i1 %26, label %29, label %27
 
-26:
-  %27 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %20)
-  br label %30
+27:
+  %28 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %21)
+  br label %31
 
-28:
-  %29 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %20)
-  br label %30
+29:
+  %30 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %21)
+  br label %31
 
-30:
-  %31 = phi i32 [ %29, %28 ], [ %27, %26 ]
-  store i32 %31, ptr %16, align 4
-  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %23, ptr noundef %20)
-  call fastcc void @enzyme_build.mpi.finished(ptr noundef %22)
+31:
+  %32 = phi i32 [ %30, %29 ], [ %28, %27 ]
+  store i32 %32, ptr %17, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef %21)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  ret ptr %21
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  ret ptr %22
 }
 
 define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {
   %17 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef nonnull %17)
+  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef nonnull %17)
   %19 = load i32, ptr %17, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -5318,21 +5186,14 @@ define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i
 
 define internal fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %0) {
   %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  %9 = load i32, ptr %8, align 4
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %3, i32 noundef %5, i32 noundef %7, i32 noundef %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %11)
-  %12 = load ptr, ptr %0, align 8
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %12)
-  %13 = load ptr, ptr %10, align 8
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %13)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %4)
+  %5 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %5)
+  %6 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %6)
   tail call void @free(ptr noundef %0)
   ret void
 }
@@ -5349,7 +5210,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 272
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 296
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5367,14 +5228,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_replace_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
-  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, ptr noundef %12)
+  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef %12)
   ret ptr %14
 }
 
 define internal noundef i32 @enzyme_build.mpi.Sendrecv_replace_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, ptr noundef nonnull %13)
+  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef nonnull %13)
   %15 = load i32, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %14)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -5402,14 +5263,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5417,28 +5278,11 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5457,7 +5301,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 96, i64 216
+  %10 = select i1 %9, i64 104, i64 232
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -5470,19 +5314,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %16, label %17, label %27
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %19 = tail call i32 @MPI_Wait(ptr noundef nonnull %18, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %20 = icmp eq ptr %1, null
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 168
   store ptr %1, ptr %22, align 8
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %26 = load ptr, ptr %25, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %24, i32 noundef 1, ptr noundef %26)
   br label %27
@@ -5508,14 +5352,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5523,28 +5367,11 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5569,14 +5396,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5584,28 +5411,11 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5630,14 +5440,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5645,28 +5455,11 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Irsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5692,14 +5485,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5717,7 +5510,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 219)
   br label %11
 
 11:
@@ -5759,14 +5552,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5786,7 +5579,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5805,7 +5598,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5816,12 +5609,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5851,14 +5644,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5878,7 +5671,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5897,7 +5690,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5908,12 +5701,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5943,14 +5736,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5970,7 +5763,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5989,7 +5782,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -6000,12 +5793,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -6035,14 +5828,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -6062,7 +5855,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -6081,7 +5874,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -6092,12 +5885,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -6128,14 +5921,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -6155,7 +5948,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -6174,7 +5967,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -6185,12 +5978,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -6213,149 +6006,216 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = sext i32 %0 to i64
-  %5 = shl nsw i64 %4, 3
-  %6 = add nsw i64 %5, 8
-  %7 = tail call noalias ptr @malloc(i64 noundef %6)
-  store i32 %0, ptr %7, align 8
-  %8 = icmp sgt i32 %0, 0
-  br i1 %8, label %9, label %.loopexit6
-
-9:
-  %10 = icmp eq i32 %2, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = zext nneg i32 %0 to i64
-  br label %13
-
-.loopexit6.loopexit:
-  br label %.loopexit6
-
-.loopexit6:
-  ret ptr %7
+  %4 = alloca { i64, i32, i32, i32, i32, i32, i32, i32, i32 }, align 8
+  %5 = alloca [24 x i8], align 8
+  %6 = alloca [16 x i8], align 8
+  %7 = alloca { i64, i32 }, align 8
+  %8 = sext i32 %0 to i64
+  %9 = shl nsw i64 %8, 3
+  %10 = add nsw i64 %9, 8
+  %11 = tail call noalias ptr @malloc(i64 noundef %10)
+  store i32 %0, ptr %11, align 8
+  %12 = icmp sgt i32 %0, 0
+  br i1 %12, label %13, label %.loopexit8
 
 13:
-  %14 = phi i64 [ 0, %9 ], [ %89, %86 ]
-  %15 = getelementptr inbounds nuw i32, ptr %1, i64 %14
-  %16 = load i32, ptr %15, align 4
-  %17 = sext i32 %16 to i64
-  %18 = mul i64 %17, -7046029254386353131
-  %19 = lshr i64 %18, 58
-  %20 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %.loopexit.loopexit27, label %.preheader.preheader
+  %14 = icmp ne i32 %2, 0
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = zext nneg i32 %0 to i64
+  br label %17
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  ret ptr %11
+
+17:
+  %18 = phi i64 [ 0, %13 ], [ %124, %121 ]
+  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul i64 %21, -7046029254386353131
+  %23 = lshr i64 %22, 58
+  %24 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %.loopexit.loopexit31, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %23 = phi ptr [ %33, %31 ], [ %21, %.preheader.preheader ]
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, %16
-  br i1 %26, label %27, label %31
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %27 = phi ptr [ %37, %35 ], [ %25, %.preheader.preheader ]
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 368
   %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
+  %30 = icmp eq i32 %29, %20
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 336
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %.loopexit.loopexit, label %.preheader
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
 
-.loopexit.loopexit27:
+.loopexit.loopexit31:
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 169)
   unreachable
 
-35:
-  %.lcssa = phi ptr [ %23, %27 ]
-  %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  %39 = select i1 %38, i64 88, i64 208
-  %40 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 88
-  %44 = load ptr, ptr %43, align 8
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 80
-  %47 = load i32, ptr %46, align 8
-  %48 = mul nsw i32 %47, %45
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 112
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
+39:
+  %.lcssa = phi ptr [ %27, %31 ]
+  %40 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i64 96, i64 224
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 80
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %40, i64 20
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %40, i64 72
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 328
-  %62 = load ptr, ptr %61, align 8
-  %63 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef %37, ptr noundef %42, i32 noundef %48, i32 noundef %50, i32 noundef %52, i32 noundef %54, i32 noundef %56, i32 noundef %58, i32 noundef %60, ptr noundef %62)
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 52
-  store i32 %2, ptr %64, align 4
-  br i1 %10, label %77, label %65
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %77
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %71 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %63, i64 76
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %63, i64 84
-  %76 = load i32, ptr %75, align 4
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %70, i32 noundef %72, i32 noundef %74, i32 noundef %76)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %63)
-  br label %86
+  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 352
+  %54 = load ptr, ptr %53, align 8
+  %55 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %46, i32 noundef %48, i32 noundef %50, i32 noundef %52, ptr noundef %54, ptr noundef null)
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 88
+  store i32 %58, ptr %59, align 8
+  %60 = load i32, ptr %40, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  store i32 %60, ptr %61, align 8
+  %62 = icmp eq i32 %60, 0
+  %63 = select i1 %62, i64 96, i64 224
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 %63
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 352
+  %66 = load ptr, ptr %65, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %4, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %69, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %51, i64 16, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %44, i64 96
+  %71 = getelementptr inbounds nuw i8, ptr %44, i64 104
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %44, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp sgt i32 %75, 1
+  br i1 %76, label %77, label %85
 
 77:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %63)
-  br label %78
+  %78 = zext nneg i32 %75 to i64
+  %79 = shl nuw nsw i64 %78, 4
+  %80 = tail call noalias ptr @malloc(i64 noundef %79)
+  %81 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %68, i64 %84, i1 false)
+  br label %85
 
-78:
-  %79 = phi ptr [ %20, %77 ], [ %82, %78 ]
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 336
-  br i1 %81, label %83, label %78
+85:
+  %86 = phi ptr [ %80, %77 ], [ %68, %39 ]
+  %87 = getelementptr inbounds nuw i8, ptr %44, i64 84
+  %88 = load i32, ptr %87, align 4
+  %89 = shl nsw i32 %88, 1
+  %90 = sext i32 %89 to i64
+  %91 = shl nsw i64 %90, 2
+  %92 = or disjoint i64 %91, 1
+  %93 = tail call noalias ptr @malloc(i64 noundef %92)
+  %94 = load ptr, ptr %70, align 8
+  %95 = sext i32 %88 to i64
+  %96 = shl nsw i64 %95, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %93, ptr align 4 %94, i64 %96, i1 false)
+  %97 = icmp eq ptr %72, null
+  br i1 %97, label %100, label %98
 
-83:
-  %.lcssa29 = phi ptr [ %79, %78 ]
-  %84 = getelementptr inbounds nuw i8, ptr %63, i64 344
-  store i32 %16, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %63, i64 336
-  store ptr null, ptr %85, align 8
-  store ptr %63, ptr %.lcssa29, align 8
-  br label %86
+98:
+  %99 = getelementptr inbounds i32, ptr %93, i64 %95
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %99, ptr nonnull align 4 %72, i64 %96, i1 false)
+  br label %100
 
-86:
-  %87 = phi ptr [ %63, %83 ], [ null, %69 ]
-  %88 = getelementptr inbounds nuw ptr, ptr %11, i64 %14
-  store ptr %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %14, 1
-  %90 = icmp eq i64 %89, %12
-  br i1 %90, label %.loopexit6.loopexit, label %13
+100:
+  %101 = phi ptr [ null, %85 ], [ %99, %98 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, ptr noundef nonnull align 8 dereferenceable(40) %4, i64 40, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  store ptr %86, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %64, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %103, ptr noundef nonnull align 8 dereferenceable(24) %5, i64 24, i1 false)
+  %104 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  store ptr %66, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  %106 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  store ptr %93, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  store ptr %101, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %109 = getelementptr inbounds nuw i8, ptr %55, i64 52
+  store i32 %2, ptr %109, align 4
+  %110 = select i1 %14, i1 %62, i1 false
+  br i1 %110, label %111, label %112
+
+111:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %55)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %55)
+  br label %121
+
+112:
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %55)
+  br label %113
+
+113:
+  %114 = phi ptr [ %24, %112 ], [ %117, %113 ]
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp eq ptr %115, null
+  %117 = getelementptr inbounds nuw i8, ptr %115, i64 360
+  br i1 %116, label %118, label %113
+
+118:
+  %.lcssa33 = phi ptr [ %114, %113 ]
+  %119 = getelementptr inbounds nuw i8, ptr %55, i64 368
+  store i32 %20, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %55, i64 360
+  store ptr null, ptr %120, align 8
+  store ptr %55, ptr %.lcssa33, align 8
+  br label %121
+
+121:
+  %122 = phi ptr [ %55, %118 ], [ null, %111 ]
+  %123 = getelementptr inbounds nuw ptr, ptr %15, i64 %18
+  store ptr %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %18, 1
+  %125 = icmp eq i64 %124, %16
+  br i1 %125, label %.loopexit8.loopexit, label %17
 }
 
 define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
@@ -6488,7 +6348,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 400
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6861,8 +6721,60 @@ define internal i32 @enzyme_build.mpi.free_comm(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load i32, ptr %0, align 4
+  %5 = sext i32 %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_comm, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store i32 67108864, ptr %0, align 4
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Comm_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -6891,8 +6803,60 @@ define internal i32 @enzyme_build.mpi.free_type(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Type_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load i32, ptr %0, align 4
+  %5 = sext i32 %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_type, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store i32 201326592, ptr %0, align 4
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Type_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -6921,8 +6885,60 @@ define internal i32 @enzyme_build.mpi.free_op(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Op_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load i32, ptr %0, align 4
+  %5 = sext i32 %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_op, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store i32 402653184, ptr %0, align 4
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Op_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Op_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -7915,14 +7931,14 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %.preheader4.preheader
+  br i1 %11, label %.loopexit7, label %.preheader6.preheader
 
-.preheader4.preheader:
-  br label %.preheader4
+.preheader6.preheader:
+  br label %.preheader6
 
-.preheader4:
-  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader4.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 344
+.preheader6:
+  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 368
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %5
   br i1 %15, label %16, label %20
@@ -7934,51 +7950,80 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %.loopexit.loopexit27, label %.preheader4
+  br i1 %23, label %.loopexit7.loopexit, label %.preheader6
 
 24:
   %.lcssa = phi ptr [ %12, %16 ]
   %25 = icmp eq ptr %10, %.lcssa
-  br i1 %25, label %.loopexit3, label %.preheader.preheader
+  br i1 %25, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 360
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
 
 30:
   %31 = icmp eq ptr %28, %.lcssa
-  br i1 %31, label %.loopexit3.loopexit, label %.preheader
+  br i1 %31, label %.loopexit5.loopexit, label %.preheader
 
-.loopexit3.loopexit:
-  %.lcssa28 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa28, i64 336
-  br label %.loopexit3
+.loopexit5.loopexit:
+  %.lcssa27 = phi ptr [ %26, %30 ]
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 360
+  br label %.loopexit5
 
-.loopexit3:
-  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit3.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 336
+.loopexit5:
+  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
+  br label %.loopexit
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %36 = icmp eq i32 %5, 738197504
+  br i1 %36, label %.loopexit, label %37
+
+37:
+  %38 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %5)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %.loopexit, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 80
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 400
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 74)
+  br label %49
+
+49:
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %38)
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
-.loopexit.loopexit27:
-  br label %.loopexit
-
 .loopexit:
-  %36 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
-  store i32 %36, ptr %3, align 4
+  %50 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
+  store i32 %50, ptr %3, align 4
   ret ptr null
 }
 
@@ -7999,7 +8044,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 344
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, %4
   br i1 %14, label %15, label %19
@@ -8011,7 +8056,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 360
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -8026,7 +8071,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 360
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -8037,12 +8082,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 336
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 360
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 336
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -8826,23 +8871,6 @@ define internal void @enzyme_build.mpi.fortran_Scan(ptr noundef %0, ptr noundef 
   ret void
 }
 
-define internal void @enzyme_build.mpi.fortran_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
-  %9 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %10 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
-  %11 = select i1 %10, ptr inttoptr (i64 -1 to ptr), ptr %0
-  %12 = load i32, ptr %2, align 4
-  %13 = load i32, ptr %3, align 4
-  %14 = load i32, ptr %4, align 4
-  %15 = load i32, ptr %5, align 4
-  %16 = call i32 @MPI_Iscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef nonnull %9)
-  store i32 %16, ptr %7, align 4
-  %17 = load i32, ptr %9, align 4
-  store i32 %17, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  ret void
-}
-
 define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
   %9 = select i1 %8, ptr inttoptr (i64 -1 to ptr), ptr %0
@@ -8852,23 +8880,6 @@ define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr nounde
   %13 = load i32, ptr %5, align 4
   %14 = tail call i32 @MPI_Exscan(ptr noundef %9, ptr noundef %1, i32 noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13)
   store i32 %14, ptr %6, align 4
-  ret void
-}
-
-define internal void @enzyme_build.mpi.fortran_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
-  %9 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %10 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
-  %11 = select i1 %10, ptr inttoptr (i64 -1 to ptr), ptr %0
-  %12 = load i32, ptr %2, align 4
-  %13 = load i32, ptr %3, align 4
-  %14 = load i32, ptr %4, align 4
-  %15 = load i32, ptr %5, align 4
-  %16 = call i32 @MPI_Iexscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef nonnull %9)
-  store i32 %16, ptr %7, align 4
-  %17 = load i32, ptr %9, align 4
-  store i32 %17, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret void
 }
 
@@ -9786,8 +9797,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  %18 = call noalias dereferenceable_or_null(72) ptr @calloc(i64 noundef 1, i64 noundef 72)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 376
+  %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 400
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 64
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -9811,36 +9822,48 @@ declare i32 @MPI_Comm_test_inter(i32 noundef, ptr noundef)
 declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(384) ptr @calloc(i64 noundef 1, i64 noundef 384)
+  %7 = tail call noalias dereferenceable_or_null(408) ptr @calloc(i64 noundef 1, i64 noundef 408)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 84
   store i32 %0, ptr %8, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store i32 %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 76
-  store i32 %2, ptr %10, align 4
-  %11 = load i64, ptr @enzyme_build.mpi.serials, align 8
-  %12 = add nsw i64 %11, 1
-  store i64 %12, ptr @enzyme_build.mpi.serials, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 738197504, ptr %14, align 8
-  %15 = shl nsw i32 %3, 1
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = or disjoint i64 %17, 1
-  %19 = tail call noalias ptr @malloc(i64 noundef %18)
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store ptr %19, ptr %20, align 8
-  %21 = icmp sgt i32 %3, 0
-  br i1 %21, label %22, label %.loopexit
+  %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
-22:
-  %23 = icmp eq ptr %4, null
-  %24 = icmp eq ptr %5, null
-  %25 = zext nneg i32 %3 to i64
-  %26 = getelementptr inbounds nuw ptr, ptr %19, i64 %25
-  br label %27
+11:
+  %12 = load i32, ptr %9, align 4
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %11 ], [ %0, %6 ]
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store i32 %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  store i32 %2, ptr %17, align 4
+  %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr @enzyme_build.mpi.serials, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 392
+  store i32 738197504, ptr %21, align 8
+  %22 = shl nsw i32 %3, 1
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = or disjoint i64 %24, 1
+  %26 = tail call noalias ptr @malloc(i64 noundef %25)
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store ptr %26, ptr %27, align 8
+  %28 = icmp sgt i32 %3, 0
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = icmp eq ptr %4, null
+  %31 = icmp eq ptr %5, null
+  %32 = zext nneg i32 %3 to i64
+  %33 = getelementptr inbounds nuw ptr, ptr %26, i64 %32
+  br label %34
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -9848,53 +9871,53 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 .loopexit:
   ret ptr %7
 
-27:
-  %28 = phi i64 [ 0, %22 ], [ %41, %38 ]
-  br i1 %23, label %32, label %29
+34:
+  %35 = phi i64 [ 0, %29 ], [ %48, %45 ]
+  br i1 %30, label %39, label %36
 
-29:
-  %30 = getelementptr inbounds nuw ptr, ptr %4, i64 %28
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+36:
+  %37 = getelementptr inbounds nuw ptr, ptr %4, i64 %35
+  %38 = load ptr, ptr %37, align 8
+  br label %39
 
-32:
-  %33 = phi ptr [ %31, %29 ], [ null, %27 ]
-  %34 = getelementptr inbounds nuw ptr, ptr %19, i64 %28
-  store ptr %33, ptr %34, align 8
-  br i1 %24, label %38, label %35
+39:
+  %40 = phi ptr [ %38, %36 ], [ null, %34 ]
+  %41 = getelementptr inbounds nuw ptr, ptr %26, i64 %35
+  store ptr %40, ptr %41, align 8
+  br i1 %31, label %45, label %42
 
-35:
-  %36 = getelementptr inbounds nuw ptr, ptr %5, i64 %28
-  %37 = load ptr, ptr %36, align 8
-  br label %38
+42:
+  %43 = getelementptr inbounds nuw ptr, ptr %5, i64 %35
+  %44 = load ptr, ptr %43, align 8
+  br label %45
 
-38:
-  %39 = phi ptr [ %37, %35 ], [ null, %32 ]
-  %40 = getelementptr inbounds nuw ptr, ptr %26, i64 %28
-  store ptr %39, ptr %40, align 8
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, %25
-  br i1 %42, label %.loopexit.loopexit, label %27
+45:
+  %46 = phi ptr [ %44, %42 ], [ null, %39 ]
+  %47 = getelementptr inbounds nuw ptr, ptr %33, i64 %35
+  store ptr %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %32
+  br i1 %49, label %.loopexit.loopexit, label %34
 }
 
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -9911,9 +9934,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
@@ -9923,8 +9946,34 @@ declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
 
 declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
 
+define internal fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %5 = icmp eq i32 %4, 603979776
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(i32 noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %2, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %13
+}
+
+declare i32 @MPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -9934,559 +9983,556 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 4
   %16 = select i1 %15, i32 1275069450, i32 1275070475
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %18 = load i32, ptr %17, align 4
-  %19 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %18)
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %23, label %21
-
-21:
-  %22 = load i32, ptr %19, align 4
-  br label %23
-
-23:
-  %24 = phi i32 [ %22, %21 ], [ %18, %6 ]
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 76
-  %30 = load i32, ptr %29, align 4
-  %31 = add i32 %30, %28
-  %32 = shl i32 %31, 1
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, %22
+  %26 = shl i32 %25, 1
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 2
+  %29 = or disjoint i64 %28, 1
+  %30 = tail call noalias ptr @malloc(i64 noundef %29)
+  store ptr %30, ptr %19, align 8
+  %31 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %2, ptr noundef %30)
+  %32 = load i32, ptr %21, align 4
   %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 2
-  %35 = or disjoint i64 %34, 1
-  %36 = tail call noalias ptr @malloc(i64 noundef %35)
-  store ptr %36, ptr %25, align 8
-  %37 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %36)
-  %38 = load i32, ptr %27, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i32, ptr %36, i64 %39
-  %41 = load ptr, ptr %25, align 8
-  %42 = shl nsw i32 %38, 1
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %44)
-  %46 = load i32, ptr %29, align 4
+  %34 = getelementptr inbounds i32, ptr %30, i64 %33
+  %35 = load ptr, ptr %19, align 8
+  %36 = shl nsw i32 %32, 1
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %35, i64 %37
+  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %38)
+  %40 = load i32, ptr %23, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %38, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %46 = load i32, ptr %45, align 8
   %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i32, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %52 = load i32, ptr %51, align 8
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %50, %53
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
+  %48 = mul nsw i64 %44, %47
+  %49 = icmp sgt i64 %48, 2147483647
+  br i1 %49, label %50, label %51
 
-56:
+50:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %57
+  br label %51
 
-57:
-  %58 = trunc i64 %54 to i32
+51:
+  %52 = trunc i64 %48 to i32
   switch i32 %0, label %366 [
-    i32 0, label %59
-    i32 1, label %76
-    i32 2, label %81
-    i32 3, label %84
-    i32 4, label %95
-    i32 5, label %106
-    i32 6, label %110
-    i32 7, label %113
-    i32 8, label %116
-    i32 9, label %119
-    i32 10, label %122
-    i32 11, label %122
-    i32 12, label %134
-    i32 13, label %144
-    i32 14, label %156
-    i32 16, label %161
-    i32 17, label %161
-    i32 18, label %161
-    i32 19, label %161
+    i32 0, label %53
+    i32 1, label %70
+    i32 2, label %75
+    i32 3, label %78
+    i32 4, label %89
+    i32 5, label %100
+    i32 6, label %104
+    i32 7, label %107
+    i32 8, label %110
+    i32 9, label %113
+    i32 10, label %116
+    i32 11, label %116
+    i32 12, label %128
+    i32 13, label %139
+    i32 14, label %152
+    i32 16, label %158
+    i32 17, label %158
+    i32 18, label %158
+    i32 19, label %158
     i32 15, label %314
   ]
 
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %55, %57
+  br i1 %58, label %59, label %66
+
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %61, %63
-  br i1 %64, label %65, label %72
+  %60 = shl i64 %48, 32
+  %61 = ashr exact i64 %60, 32
+  %62 = load i32, ptr %13, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul nsw i64 %61, %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %64, i1 false)
+  %65 = load i32, ptr %56, align 4
+  br label %66
 
-65:
-  %66 = shl i64 %54, 32
-  %67 = ashr exact i64 %66, 32
-  %68 = load i32, ptr %13, align 4
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %67, %69
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %70, i1 false)
-  %71 = load i32, ptr %62, align 4
-  br label %72
-
-72:
-  %73 = phi i32 [ %71, %65 ], [ %63, %59 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %75 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef %73, i32 noundef %24, ptr noundef nonnull %74)
+66:
+  %67 = phi i32 [ %65, %59 ], [ %57, %53 ]
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %69 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef %67, i32 noundef %18, ptr noundef nonnull %68)
   br label %366
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %80 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef 1476395011, i32 noundef %78, i32 noundef %24, ptr noundef nonnull %79)
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %74 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %72, i32 noundef %18, ptr noundef nonnull %73)
   br label %366
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %77 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %76)
+  br label %366
+
+78:
+  %79 = load i32, ptr %23, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %83 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %82)
+  %82 = load i32, ptr %38, align 4
+  br label %83
+
+83:
+  %84 = phi i32 [ %82, %81 ], [ 0, %78 ]
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %88 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, i32 noundef %84, i32 noundef %16, i32 noundef %86, i32 noundef %18, ptr noundef nonnull %87)
   br label %366
-
-84:
-  %85 = load i32, ptr %29, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %89, label %87
-
-87:
-  %88 = load i32, ptr %44, align 4
-  br label %89
 
 89:
-  %90 = phi i32 [ %88, %87 ], [ 0, %84 ]
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %94 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %5, i32 noundef %90, i32 noundef %16, i32 noundef %92, i32 noundef %24, ptr noundef nonnull %93)
+  %90 = load i32, ptr %21, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %94, label %92
+
+92:
+  %93 = load i32, ptr %30, align 4
+  br label %94
+
+94:
+  %95 = phi i32 [ %93, %92 ], [ 0, %89 ]
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %99 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %95, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %97, i32 noundef %18, ptr noundef nonnull %98)
   br label %366
-
-95:
-  %96 = load i32, ptr %27, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
-
-98:
-  %99 = load i32, ptr %36, align 4
-  br label %100
 
 100:
-  %101 = phi i32 [ %99, %98 ], [ 0, %95 ]
-  %102 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %105 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %101, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %103, i32 noundef %24, ptr noundef nonnull %104)
+  %101 = load i32, ptr %30, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %103 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %101, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %102)
   br label %366
 
-106:
-  %107 = load i32, ptr %36, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %109 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %107, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %24, ptr noundef nonnull %108)
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %106 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %30, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %105)
+  br label %366
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %109 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %108)
   br label %366
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %112 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %36, i32 noundef %16, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %111)
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %112 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %111)
   br label %366
 
 113:
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %115 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %24, ptr noundef nonnull %114)
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %115 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %114)
   br label %366
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %118 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %117)
+  %117 = shl i64 %48, 32
+  %118 = ashr exact i64 %117, 32
+  %119 = load i32, ptr %13, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %121, i1 false)
+  %122 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %123 = load i32, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %0, 11
+  %127 = zext i1 %126 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %123, i32 noundef %125, i32 noundef %127, i32 noundef %18)
   br label %366
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %121 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %120)
-  br label %366
-
-122:
-  %123 = shl i64 %54, 32
-  %124 = ashr exact i64 %123, 32
-  %125 = load i32, ptr %13, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %124, %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %127, i1 false)
-  %128 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %129 = load i32, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp eq i32 %0, 11
-  %133 = zext i1 %132 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, i32 noundef %16, i32 noundef 1476395011, i32 noundef %129, i32 noundef %131, i32 noundef %133, i32 noundef %24)
-  br label %366
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %130 = load i32, ptr %129, align 8
+  %131 = icmp eq i32 %130, 0
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %133 = load i32, ptr %132, align 4
+  br i1 %131, label %136, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  %138 = load i32, ptr %17, align 4
-  br i1 %137, label %141, label %139
+  %135 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %133)
+  br label %366
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %138 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %133, ptr noundef nonnull %137)
+  br label %366
 
 139:
-  %140 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %138)
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %141, 0
+  %143 = load i32, ptr %30, align 4
+  %144 = load i32, ptr %38, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %146 = load i32, ptr %145, align 4
+  br i1 %142, label %149, label %147
+
+147:
+  %148 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %143, i32 noundef %16, ptr noundef %5, i32 noundef %144, i32 noundef %16, i32 noundef %146)
   br label %366
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %143 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %138, ptr noundef nonnull %142)
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %151 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %143, i32 noundef %16, ptr noundef %5, i32 noundef %144, i32 noundef %16, i32 noundef %146, ptr noundef nonnull %150)
   br label %366
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  %148 = load i32, ptr %36, align 4
-  %149 = load i32, ptr %44, align 4
-  %150 = load i32, ptr %17, align 4
-  br i1 %147, label %153, label %151
-
-151:
-  %152 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %148, i32 noundef %16, ptr noundef %5, i32 noundef %149, i32 noundef %16, i32 noundef %150)
+152:
+  %153 = load i32, ptr %30, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %155 = load i32, ptr %154, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %157 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %153, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %155, ptr noundef nonnull %156)
   br label %366
 
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %155 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %148, i32 noundef %16, ptr noundef %5, i32 noundef %149, i32 noundef %16, i32 noundef %150, ptr noundef nonnull %154)
-  br label %366
+158:
+  %159 = and i32 %0, -2
+  %160 = icmp eq i32 %159, 18
+  %161 = and i32 %0, -3
+  %162 = icmp eq i32 %161, 17
+  %163 = load ptr, ptr %7, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %165 = load i32, ptr %164, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %169 = load i32, ptr %168, align 8
+  %170 = sext i32 %169 to i64
+  %171 = mul nsw i64 %167, %170
+  %172 = icmp sgt i64 %171, 2147483647
+  br i1 %172, label %173, label %175
 
-156:
-  %157 = load i32, ptr %36, align 4
-  %158 = load i32, ptr %17, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %160 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %157, i32 noundef %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %16, i32 noundef %158, ptr noundef nonnull %159)
-  br label %366
-
-161:
-  %162 = and i32 %0, -2
-  %163 = icmp eq i32 %162, 18
-  %164 = and i32 %0, -3
-  %165 = icmp eq i32 %164, 17
-  %166 = load ptr, ptr %7, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %168 = load i32, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %172 = load i32, ptr %171, align 8
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %170, %173
-  %175 = icmp sgt i64 %174, 2147483647
-  br i1 %175, label %176, label %178
-
-176:
+173:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %177 = load i32, ptr %167, align 4
-  br label %178
+  %174 = load i32, ptr %164, align 4
+  br label %175
 
-178:
-  %179 = phi i32 [ %168, %161 ], [ %177, %176 ]
-  %180 = trunc i64 %174 to i32
-  %181 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %182 = load i32, ptr %181, align 8
-  %183 = select i1 %163, i32 -1, i32 1
-  %184 = add nsw i32 %182, %183
-  %185 = select i1 %163, i32 1, i32 -1
-  %186 = add nsw i32 %182, %185
-  %187 = icmp eq i32 %179, 4
-  %188 = select i1 %187, i32 1275069450, i32 1275070475
-  %189 = load i32, ptr %17, align 4
-  %190 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %189)
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %194, label %192
+175:
+  %176 = phi i32 [ %165, %158 ], [ %174, %173 ]
+  %177 = trunc i64 %171 to i32
+  %178 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %179 = load i32, ptr %178, align 8
+  %180 = select i1 %160, i32 -1, i32 1
+  %181 = add nsw i32 %179, %180
+  %182 = select i1 %160, i32 1, i32 -1
+  %183 = add nsw i32 %179, %182
+  %184 = icmp eq i32 %176, 4
+  %185 = select i1 %184, i32 1275069450, i32 1275070475
+  %186 = load i32, ptr %17, align 8
+  %187 = shl i64 %171, 32
+  %188 = add i64 %187, 4294967296
+  %189 = ashr exact i64 %188, 32
+  %190 = sext i32 %165 to i64
+  %191 = tail call noalias ptr @calloc(i64 noundef %189, i64 noundef %190)
+  %192 = ashr exact i64 %187, 32
+  %193 = mul nsw i64 %192, %190
+  %194 = add nsw i64 %193, 1
+  %195 = tail call noalias ptr @malloc(i64 noundef %194)
+  %196 = icmp sgt i32 %183, -1
+  br i1 %196, label %197, label %204
 
-192:
-  %193 = load i32, ptr %190, align 4
-  br label %194
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp slt i32 %183, %199
+  br i1 %200, label %201, label %204
 
-194:
-  %195 = phi i32 [ %193, %192 ], [ %189, %178 ]
-  %196 = shl i64 %174, 32
-  %197 = add i64 %196, 4294967296
-  %198 = ashr exact i64 %197, 32
-  %199 = sext i32 %168 to i64
-  %200 = tail call noalias ptr @calloc(i64 noundef %198, i64 noundef %199)
-  %201 = ashr exact i64 %196, 32
-  %202 = mul nsw i64 %201, %199
-  %203 = add nsw i64 %202, 1
-  %204 = tail call noalias ptr @malloc(i64 noundef %203)
-  %205 = icmp sgt i32 %186, -1
-  br i1 %205, label %206, label %212
+201:
+  %202 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %203 = tail call i32 @MPI_Recv(ptr noundef %191, i32 noundef %177, i32 noundef %185, i32 noundef %183, i32 noundef %202, i32 noundef %186, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br label %204
+
+204:
+  %205 = icmp sgt i64 %192, 0
+  br i1 %205, label %206, label %.loopexit
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %166, i64 12
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp slt i32 %186, %208
-  br i1 %209, label %210, label %212
-
-210:
-  %211 = tail call i32 @MPI_Recv(ptr noundef %200, i32 noundef %180, i32 noundef %188, i32 noundef %186, i32 noundef 0, i32 noundef %195, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  %207 = getelementptr inbounds nuw i8, ptr %163, i64 72
+  %208 = icmp eq i32 %165, 4
+  %209 = getelementptr inbounds nuw i8, ptr %163, i64 80
+  %210 = icmp eq i32 %0, 19
   br label %212
-
-212:
-  %213 = icmp sgt i64 %201, 0
-  br i1 %213, label %214, label %.loopexit
-
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %166, i64 56
-  %216 = icmp eq i32 %168, 4
-  %217 = getelementptr inbounds nuw i8, ptr %166, i64 64
-  %218 = icmp eq i32 %0, 19
-  br label %220
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %219 = icmp sgt i32 %184, -1
-  br i1 %219, label %307, label %312
+  %211 = icmp sgt i32 %181, -1
+  br i1 %211, label %306, label %312
 
-220:
-  %221 = phi i64 [ 0, %214 ], [ %305, %304 ]
-  %222 = load ptr, ptr %215, align 8
-  %223 = load i64, ptr %169, align 8
-  %224 = srem i64 %221, %223
-  br i1 %216, label %225, label %236
+212:
+  %213 = phi i64 [ 0, %206 ], [ %304, %303 ]
+  %214 = load ptr, ptr %207, align 8
+  %215 = load i64, ptr %166, align 8
+  %216 = srem i64 %213, %215
+  br i1 %208, label %217, label %228
 
-225:
-  %226 = getelementptr inbounds nuw float, ptr %222, i64 %224
-  %227 = load float, ptr %226, align 4
-  %228 = fpext float %227 to double
-  %229 = load ptr, ptr %217, align 8
-  %230 = getelementptr inbounds nuw float, ptr %229, i64 %224
-  %231 = load float, ptr %230, align 4
-  %232 = fpext float %231 to double
-  %233 = getelementptr inbounds nuw float, ptr %200, i64 %221
-  %234 = load float, ptr %233, align 4
-  %235 = fpext float %234 to double
-  br label %244
+217:
+  %218 = getelementptr inbounds nuw float, ptr %214, i64 %216
+  %219 = load float, ptr %218, align 4
+  %220 = fpext float %219 to double
+  %221 = load ptr, ptr %209, align 8
+  %222 = getelementptr inbounds nuw float, ptr %221, i64 %216
+  %223 = load float, ptr %222, align 4
+  %224 = fpext float %223 to double
+  %225 = getelementptr inbounds nuw float, ptr %191, i64 %213
+  %226 = load float, ptr %225, align 4
+  %227 = fpext float %226 to double
+  br label %236
+
+228:
+  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
+  %230 = load double, ptr %229, align 8
+  %231 = load ptr, ptr %209, align 8
+  %232 = getelementptr inbounds nuw double, ptr %231, i64 %216
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %191, i64 %213
+  %235 = load double, ptr %234, align 8
+  br label %236
 
 236:
-  %237 = getelementptr inbounds nuw double, ptr %222, i64 %224
-  %238 = load double, ptr %237, align 8
-  %239 = load ptr, ptr %217, align 8
-  %240 = getelementptr inbounds nuw double, ptr %239, i64 %224
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds nuw double, ptr %200, i64 %221
-  %243 = load double, ptr %242, align 8
-  br label %244
+  %237 = phi double [ %224, %217 ], [ %233, %228 ]
+  %238 = phi double [ %220, %217 ], [ %230, %228 ]
+  %239 = phi double [ %227, %217 ], [ %235, %228 ]
+  br i1 %210, label %240, label %243
+
+240:
+  %241 = load i32, ptr %178, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %286, label %243
+
+243:
+  br i1 %208, label %244, label %254
 
 244:
-  %245 = phi double [ %232, %225 ], [ %241, %236 ]
-  %246 = phi double [ %228, %225 ], [ %238, %236 ]
-  %247 = phi double [ %235, %225 ], [ %243, %236 ]
-  br i1 %218, label %248, label %251
+  %245 = getelementptr inbounds nuw float, ptr %3, i64 %213
+  %246 = load float, ptr %245, align 4
+  %247 = fpext float %246 to double
+  br i1 %160, label %248, label %263
 
 248:
-  %249 = load i32, ptr %181, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %287, label %251
+  %249 = fadd double %239, %247
+  %250 = select i1 %162, double %239, double %249
+  %251 = fmul double %238, %250
+  %252 = select i1 %162, double %247, double 0.000000e+00
+  %253 = fadd double %252, %251
+  br label %289
 
-251:
-  br i1 %216, label %252, label %262
+254:
+  %255 = getelementptr inbounds nuw double, ptr %3, i64 %213
+  %256 = load double, ptr %255, align 8
+  br i1 %160, label %257, label %269
 
-252:
-  %253 = getelementptr inbounds nuw float, ptr %3, i64 %221
-  %254 = load float, ptr %253, align 4
-  %255 = fpext float %254 to double
-  br i1 %163, label %256, label %271
+257:
+  %258 = fadd double %239, %256
+  %259 = select i1 %162, double %239, double %258
+  %260 = fmul double %238, %259
+  %261 = select i1 %162, double %256, double 0.000000e+00
+  %262 = fadd double %261, %260
+  br label %297
 
-256:
-  %257 = fadd double %247, %255
-  %258 = select i1 %165, double %247, double %257
-  %259 = fmul double %246, %258
-  %260 = select i1 %165, double %255, double 0.000000e+00
-  %261 = fadd double %260, %259
-  br label %290
+263:
+  %264 = fmul double %238, %239
+  %265 = fmul double %237, %247
+  %266 = fadd double %264, %265
+  %267 = fptrunc double %266 to float
+  %268 = getelementptr inbounds nuw float, ptr %195, i64 %213
+  store float %267, ptr %268, align 4
+  br label %274
 
-262:
-  %263 = getelementptr inbounds nuw double, ptr %3, i64 %221
-  %264 = load double, ptr %263, align 8
-  br i1 %163, label %265, label %280
+269:
+  %270 = fmul double %238, %239
+  %271 = fmul double %237, %256
+  %272 = fadd double %270, %271
+  %273 = getelementptr inbounds nuw double, ptr %195, i64 %213
+  store double %272, ptr %273, align 8
+  br label %274
 
-265:
-  %266 = fadd double %247, %264
-  %267 = select i1 %165, double %247, double %266
-  %268 = fmul double %246, %267
-  %269 = select i1 %165, double %264, double 0.000000e+00
-  %270 = fadd double %269, %268
-  br label %298
+274:
+  %275 = phi double [ %266, %263 ], [ %272, %269 ]
+  br i1 %162, label %276, label %279
 
-271:
-  %272 = fmul double %246, %247
-  %273 = fmul double %245, %255
-  %274 = fadd double %272, %273
-  %275 = fptrunc double %274 to float
-  %276 = getelementptr inbounds nuw float, ptr %204, i64 %221
-  store float %275, ptr %276, align 4
-  %277 = select i1 %165, double %247, double %274
-  %278 = fptrunc double %277 to float
-  %279 = getelementptr inbounds nuw float, ptr %5, i64 %221
-  store float %278, ptr %279, align 4
-  br label %304
+276:
+  %277 = load i32, ptr %178, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %303, label %279
 
-280:
-  %281 = fmul double %246, %247
-  %282 = fmul double %245, %264
-  %283 = fadd double %281, %282
-  %284 = getelementptr inbounds nuw double, ptr %204, i64 %221
-  store double %283, ptr %284, align 8
-  %285 = select i1 %165, double %247, double %283
-  %286 = getelementptr inbounds nuw double, ptr %5, i64 %221
-  store double %285, ptr %286, align 8
-  br label %304
+279:
+  %280 = phi double [ %239, %276 ], [ %275, %274 ]
+  br i1 %208, label %281, label %284
 
-287:
-  %288 = fmul double %246, %247
-  %289 = fadd double %288, 0.000000e+00
-  br i1 %216, label %290, label %298
+281:
+  %282 = fptrunc double %280 to float
+  %283 = getelementptr inbounds nuw float, ptr %5, i64 %213
+  store float %282, ptr %283, align 4
+  br label %303
 
-290:
-  %291 = phi double [ %261, %256 ], [ %289, %287 ]
-  %292 = phi double [ %258, %256 ], [ %247, %287 ]
-  %293 = fptrunc double %291 to float
-  %294 = getelementptr inbounds nuw float, ptr %204, i64 %221
-  store float %293, ptr %294, align 4
-  %295 = fmul double %245, %292
-  %296 = fptrunc double %295 to float
-  %297 = getelementptr inbounds nuw float, ptr %5, i64 %221
-  store float %296, ptr %297, align 4
-  br label %304
+284:
+  %285 = getelementptr inbounds nuw double, ptr %5, i64 %213
+  store double %280, ptr %285, align 8
+  br label %303
 
-298:
-  %299 = phi double [ %270, %265 ], [ %289, %287 ]
-  %300 = phi double [ %267, %265 ], [ %247, %287 ]
-  %301 = getelementptr inbounds nuw double, ptr %204, i64 %221
-  store double %299, ptr %301, align 8
-  %302 = fmul double %245, %300
-  %303 = getelementptr inbounds nuw double, ptr %5, i64 %221
-  store double %302, ptr %303, align 8
-  br label %304
+286:
+  %287 = fmul double %238, %239
+  %288 = fadd double %287, 0.000000e+00
+  br i1 %208, label %289, label %297
 
-304:
-  %305 = add nuw nsw i64 %221, 1
-  %306 = icmp eq i64 %305, %201
-  br i1 %306, label %.loopexit.loopexit, label %220
+289:
+  %290 = phi double [ %253, %248 ], [ %288, %286 ]
+  %291 = phi double [ %250, %248 ], [ %239, %286 ]
+  %292 = fptrunc double %290 to float
+  %293 = getelementptr inbounds nuw float, ptr %195, i64 %213
+  store float %292, ptr %293, align 4
+  %294 = fmul double %237, %291
+  %295 = fptrunc double %294 to float
+  %296 = getelementptr inbounds nuw float, ptr %5, i64 %213
+  store float %295, ptr %296, align 4
+  br label %303
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %166, i64 12
-  %309 = load i32, ptr %308, align 4
-  %310 = icmp slt i32 %184, %309
-  br i1 %310, label %311, label %312
+297:
+  %298 = phi double [ %262, %257 ], [ %288, %286 ]
+  %299 = phi double [ %259, %257 ], [ %239, %286 ]
+  %300 = getelementptr inbounds nuw double, ptr %195, i64 %213
+  store double %298, ptr %300, align 8
+  %301 = fmul double %237, %299
+  %302 = getelementptr inbounds nuw double, ptr %5, i64 %213
+  store double %301, ptr %302, align 8
+  br label %303
 
-311:
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %204, i64 noundef %201, i32 noundef %188, i32 noundef %184, i32 noundef 0, i32 noundef %195)
+303:
+  %304 = add nuw nsw i64 %213, 1
+  %305 = icmp eq i64 %304, %192
+  br i1 %305, label %.loopexit.loopexit, label %212
+
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp slt i32 %181, %308
+  br i1 %309, label %310, label %312
+
+310:
+  %311 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %195, i64 noundef %192, i32 noundef %185, i32 noundef %181, i32 noundef %311, i32 noundef %186)
   br label %313
 
 312:
-  tail call void @free(ptr noundef %204)
+  tail call void @free(ptr noundef %195)
   br label %313
 
 313:
-  tail call void @free(ptr noundef %200)
+  tail call void @free(ptr noundef %191)
   br label %366
 
 314:
-  %315 = load i32, ptr %27, align 4
-  %316 = load i32, ptr %29, align 4
+  %315 = load i32, ptr %21, align 4
+  %316 = load i32, ptr %23, align 4
   %317 = icmp eq i32 %316, 0
   br i1 %317, label %320, label %318
 
 318:
-  %319 = load i32, ptr %44, align 4
+  %319 = load i32, ptr %38, align 4
   br label %320
 
 320:
   %321 = phi i32 [ %319, %318 ], [ 0, %314 ]
-  %322 = shl nsw i32 %315, 1
-  %323 = sext i32 %322 to i64
-  %324 = shl nsw i64 %323, 2
-  %325 = or disjoint i64 %324, 1
-  %326 = tail call noalias ptr @malloc(i64 noundef %325)
-  %327 = sext i32 %315 to i64
-  %328 = sext i32 %321 to i64
-  %329 = mul nsw i64 %328, %327
-  %330 = add nsw i64 %329, 1
-  %331 = load i32, ptr %13, align 4
-  %332 = sext i32 %331 to i64
-  %333 = tail call noalias ptr @calloc(i64 noundef %330, i64 noundef %332)
-  %334 = icmp sgt i32 %315, 0
-  br i1 %334, label %335, label %349
+  %322 = load ptr, ptr %19, align 8
+  %323 = shl nsw i32 %315, 2
+  %324 = shl nsw i32 %316, 1
+  %325 = add nsw i32 %324, %323
+  %326 = sext i32 %325 to i64
+  %327 = shl nsw i64 %326, 2
+  %328 = or disjoint i64 %327, 1
+  %329 = tail call ptr @realloc(ptr noundef %322, i64 noundef %328)
+  store ptr %329, ptr %19, align 8
+  %330 = sext i32 %315 to i64
+  %331 = getelementptr inbounds i32, ptr %329, i64 %330
+  %332 = shl nsw i32 %315, 1
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds i32, ptr %329, i64 %333
+  %335 = load i32, ptr %23, align 4
+  %336 = shl nsw i32 %335, 1
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds i32, ptr %334, i64 %337
+  %339 = sext i32 %321 to i64
+  %340 = mul nsw i64 %339, %330
+  %341 = add nsw i64 %340, 1
+  %342 = load i32, ptr %13, align 4
+  %343 = sext i32 %342 to i64
+  %344 = tail call noalias ptr @calloc(i64 noundef %341, i64 noundef %343)
+  %345 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %344, ptr %345, align 8
+  %346 = icmp sgt i32 %315, 0
+  br i1 %346, label %347, label %.loopexit6
 
-335:
-  %336 = zext nneg i32 %315 to i64
-  br label %344
-
-337:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef nonnull %326, i32 noundef %315)
-  %338 = getelementptr inbounds nuw i32, ptr %326, i64 %327
-  %339 = load i32, ptr %17, align 4
-  %340 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %333, ptr noundef nonnull %326, ptr noundef nonnull %338, i32 noundef %16, i32 noundef %339)
-  %341 = load i32, ptr %13, align 4
-  %342 = sext i32 %341 to i64
-  %343 = mul nsw i64 %342, %328
-  tail call void @llvm.memset.p0.i64(ptr align 1 %5, i8 0, i64 %343, i1 false)
+347:
+  %348 = zext nneg i32 %315 to i64
   br label %356
 
-344:
-  %345 = phi i64 [ 0, %335 ], [ %347, %344 ]
-  %346 = getelementptr inbounds nuw i32, ptr %326, i64 %345
-  store i32 %321, ptr %346, align 4
-  %347 = add nuw nsw i64 %345, 1
-  %348 = icmp eq i64 %347, %336
-  br i1 %348, label %337, label %344
+.loopexit6.loopexit:
+  br label %.loopexit6
 
-349:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %326, i32 noundef %315)
-  %350 = getelementptr inbounds i32, ptr %326, i64 %327
-  %351 = load i32, ptr %17, align 4
-  %352 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %16, ptr noundef %333, ptr noundef %326, ptr noundef %350, i32 noundef %16, i32 noundef %351)
-  %353 = load i32, ptr %13, align 4
-  %354 = sext i32 %353 to i64
-  %355 = mul nsw i64 %354, %328
-  tail call void @llvm.memset.p0.i64(ptr align 1 %5, i8 0, i64 %355, i1 false)
-  br label %.loopexit9
-
-.loopexit9.loopexit:
-  br label %.loopexit9
-
-.loopexit9:
-  tail call void @free(ptr noundef %326)
-  tail call void @free(ptr noundef %333)
-  br label %366
+.loopexit6:
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %338, i32 noundef %315)
+  %349 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = icmp eq i32 %350, 0
+  %352 = load ptr, ptr %345, align 8
+  %353 = getelementptr inbounds i32, ptr %338, i64 %330
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %355 = load i32, ptr %354, align 4
+  br i1 %351, label %363, label %361
 
 356:
-  %357 = phi i64 [ 0, %337 ], [ %364, %356 ]
-  %358 = mul nsw i64 %357, %328
-  %359 = load i32, ptr %13, align 4
-  %360 = sext i32 %359 to i64
-  %361 = mul nsw i64 %358, %360
-  %362 = getelementptr inbounds i8, ptr %333, i64 %361
-  %363 = tail call i32 @MPI_Reduce_local(ptr noundef %362, ptr noundef %5, i32 noundef %321, i32 noundef %16, i32 noundef 1476395011)
-  %364 = add nuw nsw i64 %357, 1
-  %365 = icmp eq i64 %364, %336
-  br i1 %365, label %.loopexit9.loopexit, label %356
+  %357 = phi i64 [ 0, %347 ], [ %359, %356 ]
+  %358 = getelementptr inbounds nuw i32, ptr %338, i64 %357
+  store i32 %321, ptr %358, align 4
+  %359 = add nuw nsw i64 %357, 1
+  %360 = icmp eq i64 %359, %348
+  br i1 %360, label %.loopexit6.loopexit, label %356
+
+361:
+  %362 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, i32 noundef %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, i32 noundef %16, i32 noundef %355)
+  br label %366
+
+363:
+  %364 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %365 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, i32 noundef %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, i32 noundef %16, i32 noundef %355, ptr noundef nonnull %364)
+  br label %366
 
 366:
   ret void
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %11
 
 .loopexit.loopexit:
@@ -10548,59 +10594,61 @@ define internal fastcc void @enzyme_build.mpi.suffix(ptr noundef %0, i32 noundef
   %20 = add nsw i32 %4, 1
   %21 = icmp slt i32 %20, %5
   %22 = select i1 %21, i32 %20, i32 -1
-  %23 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %19, i32 noundef 0, ptr noundef %16, i32 noundef %1, i32 noundef %2, i32 noundef %22, i32 noundef 0, i32 noundef %7, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br i1 %21, label %33, label %24
-
-24:
-  %25 = icmp sgt i32 %1, 0
-  br i1 %25, label %26, label %.loopexit3
+  %23 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %24 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %25 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %19, i32 noundef %23, ptr noundef %16, i32 noundef %1, i32 noundef %2, i32 noundef %22, i32 noundef %24, i32 noundef %7, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br i1 %21, label %35, label %26
 
 26:
-  %27 = load i32, ptr %9, align 4
-  %28 = icmp eq i32 %27, 8
-  %29 = icmp eq i32 %3, 1476395012
-  %30 = uitofp i1 %29 to float
-  %31 = uitofp i1 %29 to double
-  %32 = zext nneg i32 %1 to i64
-  br label %37
+  %27 = icmp sgt i32 %1, 0
+  br i1 %27, label %28, label %.loopexit3
 
-33:
-  %34 = load i32, ptr %9, align 4
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %35, %11
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %16, i64 %36, i1 false)
+28:
+  %29 = load i32, ptr %9, align 4
+  %30 = icmp eq i32 %29, 8
+  %31 = icmp eq i32 %3, 1476395012
+  %32 = uitofp i1 %31 to float
+  %33 = uitofp i1 %31 to double
+  %34 = zext nneg i32 %1 to i64
+  br label %39
+
+35:
+  %36 = load i32, ptr %9, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %37, %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %16, i64 %38, i1 false)
   br label %.loopexit3
 
-37:
-  %38 = phi i64 [ 0, %26 ], [ %44, %43 ]
-  br i1 %28, label %39, label %41
-
 39:
-  %40 = getelementptr inbounds nuw double, ptr %0, i64 %38
-  store double %31, ptr %40, align 8
-  br label %43
+  %40 = phi i64 [ 0, %28 ], [ %46, %45 ]
+  br i1 %30, label %41, label %43
 
 41:
-  %42 = getelementptr inbounds nuw float, ptr %0, i64 %38
-  store float %30, ptr %42, align 4
-  br label %43
+  %42 = getelementptr inbounds nuw double, ptr %0, i64 %40
+  store double %33, ptr %42, align 8
+  br label %45
 
 43:
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %32
-  br i1 %45, label %.loopexit3.loopexit, label %37
+  %44 = getelementptr inbounds nuw float, ptr %0, i64 %40
+  store float %32, ptr %44, align 4
+  br label %45
+
+45:
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %.loopexit3.loopexit, label %39
 
 .loopexit3.loopexit:
   br label %.loopexit3
 
 .loopexit3:
-  %46 = sext i32 %5 to i64
-  %47 = icmp sgt i32 %5, 1
-  br i1 %47, label %48, label %.loopexit
+  %48 = sext i32 %5 to i64
+  %49 = icmp sgt i32 %5, 1
+  br i1 %49, label %50, label %.loopexit
 
-48:
-  %49 = sext i32 %4 to i64
-  br label %50
+50:
+  %51 = sext i32 %4 to i64
+  br label %52
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -10610,28 +10658,32 @@ define internal fastcc void @enzyme_build.mpi.suffix(ptr noundef %0, i32 noundef
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret void
 
-50:
-  %51 = phi i64 [ 1, %48 ], [ %64, %63 ]
-  %52 = icmp sgt i64 %51, %49
-  %53 = trunc i64 %51 to i32
-  %54 = sub i32 %4, %53
-  %55 = select i1 %52, i32 -1, i32 %54
-  %56 = add nsw i64 %51, %49
-  %57 = icmp slt i64 %56, %46
-  %58 = trunc i64 %56 to i32
-  %59 = select i1 %57, i32 %58, i32 -1
-  %60 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %55, i32 noundef 0, ptr noundef %16, i32 noundef %1, i32 noundef %2, i32 noundef %59, i32 noundef 0, i32 noundef %7, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br i1 %57, label %61, label %63
+52:
+  %53 = phi i64 [ 1, %50 ], [ %68, %67 ]
+  %54 = icmp sgt i64 %53, %51
+  %55 = trunc i64 %53 to i32
+  %56 = sub i32 %4, %55
+  %57 = select i1 %54, i32 -1, i32 %56
+  %58 = add nsw i64 %53, %51
+  %59 = icmp slt i64 %58, %48
+  %60 = trunc i64 %58 to i32
+  %61 = select i1 %59, i32 %60, i32 -1
+  %62 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %63 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %64 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %57, i32 noundef %62, ptr noundef %16, i32 noundef %1, i32 noundef %2, i32 noundef %61, i32 noundef %63, i32 noundef %7, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br i1 %59, label %65, label %67
 
-61:
-  %62 = call i32 @MPI_Reduce_local(ptr noundef %16, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
-  br label %63
+65:
+  %66 = call i32 @MPI_Reduce_local(ptr noundef %16, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  br label %67
 
-63:
-  %64 = shl nsw i64 %51, 1
-  %65 = icmp slt i64 %64, %46
-  br i1 %65, label %50, label %.loopexit.loopexit
+67:
+  %68 = shl nsw i64 %53, 1
+  %69 = icmp slt i64 %68, %48
+  br i1 %69, label %52, label %.loopexit.loopexit
 }
+
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef)
 
 define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0, i32 noundef %1) {
   %3 = sext i32 %1 to i64
@@ -10673,35 +10725,31 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %22, label %.loopexit.loopexit, label %8
 }
 
-declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
+declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
 
-define internal fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
+define internal fastcc i32 @enzyme_build.mpi.own_tag() {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %5 = icmp eq i32 %4, 603979776
-  br i1 %5, label %12, label %6
+  %3 = call i32 @MPI_Comm_get_attr(i32 noundef 1140850688, i32 noundef 1681915905, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
 
 6:
-  %7 = call i32 @MPI_Comm_get_attr(i32 noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
-  %8 = load i32, ptr %3, align 4
-  %9 = icmp eq i32 %8, 0
-  %10 = load ptr, ptr %2, align 8
-  %11 = select i1 %9, ptr null, ptr %10
-  br label %12
+  %7 = load ptr, ptr %1, align 8
+  %8 = load i32, ptr %7, align 4
+  br label %9
 
-12:
-  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+9:
+  %10 = phi i32 [ %8, %6 ], [ 32767, %0 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %13
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i32 %10
 }
 
-declare i32 @MPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
+declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
   %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
@@ -10798,6 +10846,912 @@ define internal fastcc void @enzyme_build.mpi.reap(i32 noundef %0) {
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %7
 }
+
+define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = tail call i32 @MPI_Type_size(i32 noundef %6, ptr noundef nonnull %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %7, ptr %15, align 4
+  %16 = and i32 %6, -3
+  %17 = icmp eq i32 %16, 1275068685
+  br i1 %17, label %18, label %33
+
+18:
+  store i64 1, ptr %0, align 8
+  %19 = icmp slt i32 %7, 0
+  br i1 %19, label %20, label %21
+
+20:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
+  br label %23
+
+21:
+  %22 = icmp eq i32 %7, 0
+  br i1 %22, label %42, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %7, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 %7, ptr %32, align 4
+  br label %42
+
+33:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, i32 noundef %6)
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %40, label %37
+
+37:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %38 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %39 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %40
+
+40:
+  %41 = phi i64 [ %39, %37 ], [ 1, %33 ]
+  store i64 %41, ptr %0, align 8
+  br label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %9, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i32 %8, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 %2, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i32 1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %48, i8 0, i64 28, i1 false)
+  store i32 %6, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %47, align 8
+  br label %60
+
+60:
+  %61 = phi i32 [ %59, %57 ], [ 1, %42 ]
+  %62 = shl nsw i32 %2, 1
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 2
+  %65 = or disjoint i64 %64, 1
+  %66 = call noalias ptr @malloc(i64 noundef %65)
+  store ptr %66, ptr %49, align 8
+  %67 = icmp eq ptr %5, null
+  br i1 %67, label %71, label %68
+
+68:
+  %69 = sext i32 %2 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  store ptr %70, ptr %50, align 8
+  br label %71
+
+71:
+  %72 = icmp sgt i32 %2, 0
+  br i1 %72, label %73, label %80
+
+73:
+  %74 = icmp eq ptr %3, null
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %76 = zext nneg i32 %2 to i64
+  br label %84
+
+77:
+  %.lcssa = phi i64 [ %119, %110 ]
+  %78 = load i32, ptr %47, align 8
+  %79 = icmp ne i64 %.lcssa, 0
+  br label %80
+
+80:
+  %81 = phi i1 [ %79, %77 ], [ false, %71 ]
+  %82 = phi i32 [ %78, %77 ], [ %61, %71 ]
+  %83 = icmp sgt i32 %82, 1
+  br i1 %83, label %122, label %126
+
+84:
+  %85 = phi ptr [ %66, %73 ], [ %111, %110 ]
+  %86 = phi i64 [ 0, %73 ], [ %120, %110 ]
+  br i1 %74, label %90, label %87
+
+87:
+  %88 = getelementptr inbounds nuw i32, ptr %3, i64 %86
+  %89 = load i32, ptr %88, align 4
+  br label %90
+
+90:
+  %91 = phi i32 [ %89, %87 ], [ %4, %84 ]
+  %92 = load i32, ptr %47, align 8
+  %93 = srem i32 %91, %92
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %98, label %95
+
+95:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %96 = load i32, ptr %47, align 8
+  %97 = load ptr, ptr %49, align 8
+  br label %98
+
+98:
+  %99 = phi ptr [ %97, %95 ], [ %85, %90 ]
+  %100 = phi i32 [ %96, %95 ], [ %92, %90 ]
+  %101 = sdiv i32 %91, %100
+  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %86
+  store i32 %101, ptr %102, align 4
+  br i1 %67, label %110, label %103
+
+103:
+  %104 = getelementptr inbounds nuw i32, ptr %5, i64 %86
+  %105 = load i32, ptr %104, align 4
+  %106 = load i32, ptr %47, align 8
+  %107 = sdiv i32 %105, %106
+  %108 = load ptr, ptr %50, align 8
+  %109 = getelementptr inbounds nuw i32, ptr %108, i64 %86
+  store i32 %107, ptr %109, align 4
+  br label %110
+
+110:
+  %111 = load ptr, ptr %49, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %86
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %75, align 8
+  %116 = sext i32 %115 to i64
+  %117 = mul nsw i64 %116, %114
+  %118 = load i64, ptr %51, align 8
+  %119 = add nsw i64 %117, %118
+  store i64 %119, ptr %51, align 8
+  %120 = add nuw nsw i64 %86, 1
+  %121 = icmp eq i64 %120, %76
+  br i1 %121, label %77, label %84
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  store i64 %125, ptr %0, align 8
+  br label %126
+
+126:
+  %127 = icmp eq ptr %1, null
+  %128 = select i1 %127, i1 %81, i1 false
+  br i1 %128, label %129, label %130
+
+129:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
+  br label %130
+
+130:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %24, label %7
+
+7:
+  %8 = icmp slt i32 %5, 0
+  br i1 %8, label %9, label %11
+
+9:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 107)
+  %10 = load i32, ptr %4, align 4
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %9 ], [ %5, %7 ]
+  %13 = sext i32 %12 to i64
+  %14 = srem i64 %2, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %19, label %16
+
+16:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %16 ], [ %13, %11 ]
+  %21 = phi i32 [ %17, %16 ], [ %12, %11 ]
+  %22 = sdiv i64 %2, %20
+  %23 = trunc i64 %22 to i32
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %23, i32 noundef %21)
+  br label %24
+
+24:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  switch i32 %2, label %21 [
+    i32 -1946157055, label %14
+    i32 1275072547, label %14
+    i32 1275070505, label %14
+    i32 1275070495, label %14
+    i32 1275070475, label %14
+    i32 -1946157056, label %15
+    i32 1275070497, label %15
+    i32 1275069479, label %15
+    i32 1275069468, label %15
+    i32 1275069450, label %15
+    i32 1275072577, label %16
+    i32 1275072565, label %16
+    i32 1275072554, label %16
+    i32 1275072546, label %16
+    i32 1275070528, label %18
+    i32 1275070516, label %18
+    i32 1275070504, label %18
+    i32 1275070494, label %18
+    i32 -1946157052, label %20
+    i32 1275076674, label %20
+    i32 1275072524, label %20
+  ]
+
+14:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %219
+
+15:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %219
+
+16:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %17, align 8
+  br label %219
+
+18:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %19, align 8
+  br label %219
+
+20:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 51)
+  br label %21
+
+21:
+  %22 = and i32 %2, -3
+  %23 = icmp eq i32 %22, 1275068685
+  br i1 %23, label %24, label %25
+
+24:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
+  br label %219
+
+25:
+  %26 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %27 = load i32, ptr %10, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %219, label %29
+
+29:
+  %30 = load i32, ptr %8, align 4
+  %31 = sext i32 %30 to i64
+  %32 = shl nsw i64 %31, 2
+  %33 = or disjoint i64 %32, 1
+  %34 = call noalias ptr @malloc(i64 noundef %33)
+  %35 = load i32, ptr %9, align 4
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 3
+  %38 = or disjoint i64 %37, 1
+  %39 = call noalias ptr @malloc(i64 noundef %38)
+  %40 = sext i32 %27 to i64
+  %41 = shl nsw i64 %40, 2
+  %42 = call noalias ptr @malloc(i64 noundef %41)
+  %43 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %30, i32 noundef %35, i32 noundef %27, ptr noundef %34, ptr noundef %39, ptr noundef %42)
+  %44 = load i32, ptr %11, align 4
+  %45 = icmp eq i32 %44, 12
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = load i32, ptr %42, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %48 = call i32 @MPI_Type_get_extent(i32 noundef %47, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %49 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  switch i32 %44, label %203 [
+    i32 2, label %80
+    i32 18, label %82
+    i32 3, label %84
+    i32 4, label %74
+    i32 6, label %69
+    i32 7, label %66
+    i32 9, label %63
+    i32 10, label %58
+    i32 19, label %53
+    i32 13, label %187
+  ]
+
+50:
+  %51 = load i32, ptr %34, align 4
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %.preheader4.preheader, label %.loopexit5
+
+.preheader4.preheader:
+  br label %.preheader4
+
+53:
+  %54 = load i32, ptr %34, align 4
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %56, label %.loopexit5
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  br label %159
+
+58:
+  %59 = load i32, ptr %34, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %.loopexit5
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  br label %144
+
+63:
+  %64 = load i32, ptr %34, align 4
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %.preheader10.preheader, label %.loopexit5
+
+.preheader10.preheader:
+  br label %.preheader10
+
+66:
+  %67 = load i32, ptr %34, align 4
+  %68 = icmp sgt i32 %67, 0
+  br i1 %68, label %.preheader8.preheader, label %.loopexit5
+
+.preheader8.preheader:
+  br label %.preheader8
+
+69:
+  %70 = load i32, ptr %34, align 4
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %.loopexit5
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  br label %102
+
+74:
+  %75 = load i32, ptr %34, align 4
+  %76 = icmp sgt i32 %75, 0
+  br i1 %76, label %77, label %.loopexit5
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %79 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  br label %88
+
+80:
+  %81 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %81)
+  br label %.loopexit5
+
+82:
+  %83 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %83)
+  br label %.loopexit5
+
+84:
+  %85 = load i32, ptr %34, align 4
+  %86 = sext i32 %85 to i64
+  %87 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %86, i64 noundef %49, i32 noundef %87)
+  br label %.loopexit5
+
+88:
+  %89 = phi i64 [ 0, %77 ], [ %98, %88 ]
+  %90 = load i32, ptr %78, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul i64 %89, %49
+  %93 = mul i64 %92, %91
+  %94 = add nsw i64 %93, %1
+  %95 = load i32, ptr %79, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %94, i64 noundef %96, i64 noundef %49, i32 noundef %97)
+  %98 = add nuw nsw i64 %89, 1
+  %99 = load i32, ptr %34, align 4
+  %100 = sext i32 %99 to i64
+  %101 = icmp slt i64 %98, %100
+  br i1 %101, label %88, label %.loopexit5.loopexit41
+
+102:
+  %103 = phi i64 [ 0, %72 ], [ %110, %102 ]
+  %104 = load i64, ptr %39, align 8
+  %105 = mul nsw i64 %104, %103
+  %106 = add nsw i64 %105, %1
+  %107 = load i32, ptr %73, align 4
+  %108 = sext i32 %107 to i64
+  %109 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %106, i64 noundef %108, i64 noundef %49, i32 noundef %109)
+  %110 = add nuw nsw i64 %103, 1
+  %111 = load i32, ptr %34, align 4
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %102, label %.loopexit5.loopexit42
+
+.preheader8:
+  %114 = phi i64 [ %116, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %115 = phi i32 [ %129, %.preheader8 ], [ %67, %.preheader8.preheader ]
+  %116 = add nuw nsw i64 %114, 1
+  %117 = trunc nuw nsw i64 %116 to i32
+  %118 = add i32 %115, %117
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i32, ptr %34, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = mul nsw i64 %49, %122
+  %124 = add nsw i64 %123, %1
+  %125 = getelementptr inbounds nuw i32, ptr %34, i64 %116
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  %128 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %124, i64 noundef %127, i64 noundef %49, i32 noundef %128)
+  %129 = load i32, ptr %34, align 4
+  %130 = sext i32 %129 to i64
+  %131 = icmp slt i64 %116, %130
+  br i1 %131, label %.preheader8, label %.loopexit5.loopexit43
+
+.preheader10:
+  %132 = phi i64 [ %136, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %133 = getelementptr inbounds nuw i64, ptr %39, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = add nsw i64 %134, %1
+  %136 = add nuw nsw i64 %132, 1
+  %137 = getelementptr inbounds nuw i32, ptr %34, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %135, i64 noundef %139, i64 noundef %49, i32 noundef %140)
+  %141 = load i32, ptr %34, align 4
+  %142 = sext i32 %141 to i64
+  %143 = icmp slt i64 %136, %142
+  br i1 %143, label %.preheader10, label %.loopexit5.loopexit44
+
+144:
+  %145 = phi i64 [ 0, %61 ], [ %155, %144 ]
+  %146 = getelementptr inbounds nuw i32, ptr %34, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load i32, ptr %147, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul nsw i64 %49, %149
+  %151 = add nsw i64 %150, %1
+  %152 = load i32, ptr %62, align 4
+  %153 = sext i32 %152 to i64
+  %154 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %151, i64 noundef %153, i64 noundef %49, i32 noundef %154)
+  %155 = add nuw nsw i64 %145, 1
+  %156 = load i32, ptr %34, align 4
+  %157 = sext i32 %156 to i64
+  %158 = icmp slt i64 %155, %157
+  br i1 %158, label %144, label %.loopexit5.loopexit45
+
+159:
+  %160 = phi i64 [ 0, %56 ], [ %167, %159 ]
+  %161 = getelementptr inbounds nuw i64, ptr %39, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = add nsw i64 %162, %1
+  %164 = load i32, ptr %57, align 4
+  %165 = sext i32 %164 to i64
+  %166 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %163, i64 noundef %165, i64 noundef %49, i32 noundef %166)
+  %167 = add nuw nsw i64 %160, 1
+  %168 = load i32, ptr %34, align 4
+  %169 = sext i32 %168 to i64
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %159, label %.loopexit5.loopexit46
+
+.preheader4:
+  %171 = phi i64 [ %175, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %172 = getelementptr inbounds nuw i64, ptr %39, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, %1
+  %175 = add nuw nsw i64 %171, 1
+  %176 = getelementptr inbounds nuw i32, ptr %34, i64 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds nuw i32, ptr %42, i64 %171
+  %180 = load i32, ptr %179, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %181 = call i32 @MPI_Type_get_extent(i32 noundef %180, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %182 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %183 = load i32, ptr %179, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %174, i64 noundef %178, i64 noundef %182, i32 noundef %183)
+  %184 = load i32, ptr %34, align 4
+  %185 = sext i32 %184 to i64
+  %186 = icmp slt i64 %175, %185
+  br i1 %186, label %.preheader4, label %.loopexit5.loopexit
+
+187:
+  %188 = load i32, ptr %34, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %34, i64 4
+  %190 = sext i32 %188 to i64
+  %191 = getelementptr inbounds i32, ptr %189, i64 %190
+  %192 = shl nsw i32 %188, 1
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds i32, ptr %189, i64 %193
+  %195 = mul nsw i32 %188, 3
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr i32, ptr %34, i64 %196
+  %198 = getelementptr i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 56
+  %201 = zext i1 %200 to i32
+  %202 = load i32, ptr %42, align 4
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %188, ptr noundef nonnull %189, ptr noundef nonnull %191, ptr noundef nonnull %194, i32 noundef %201, i64 noundef %49, i32 noundef %202)
+  br label %.loopexit5
+
+203:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 99)
+  br label %.loopexit5
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5.loopexit41:
+  br label %.loopexit5
+
+.loopexit5.loopexit42:
+  br label %.loopexit5
+
+.loopexit5.loopexit43:
+  br label %.loopexit5
+
+.loopexit5.loopexit44:
+  br label %.loopexit5
+
+.loopexit5.loopexit45:
+  br label %.loopexit5
+
+.loopexit5.loopexit46:
+  br label %.loopexit5
+
+.loopexit5:
+  %204 = load i32, ptr %10, align 4
+  %205 = icmp sgt i32 %204, 0
+  br i1 %205, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %34)
+  call void @free(ptr noundef %39)
+  call void @free(ptr noundef %42)
+  br label %219
+
+.preheader:
+  %206 = phi i64 [ %215, %214 ], [ 0, %.preheader.preheader ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %207 = getelementptr inbounds nuw i32, ptr %42, i64 %206
+  %208 = load i32, ptr %207, align 4
+  %209 = call i32 @MPI_Type_get_envelope(i32 noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %210 = load i32, ptr %13, align 4
+  %211 = icmp eq i32 %210, 1
+  br i1 %211, label %214, label %212
+
+212:
+  %213 = call i32 @MPI_Type_free(ptr noundef nonnull %207)
+  br label %214
+
+214:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %215 = add nuw nsw i64 %206, 1
+  %216 = load i32, ptr %10, align 4
+  %217 = sext i32 %216 to i64
+  %218 = icmp slt i64 %215, %217
+  br i1 %218, label %.preheader, label %.loopexit.loopexit
+
+219:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
+  %13 = getelementptr i8, ptr %12, i64 -16
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, %2
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %3, %20
+  br i1 %21, label %22, label %23
+
+22:
+  store i32 %3, ptr %19, align 4
+  br label %23
+
+23:
+  %24 = icmp eq ptr %15, null
+  br i1 %24, label %40, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %3
+  br i1 %28, label %29, label %40
+
+29:
+  %30 = load i64, ptr %15, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = sext i32 %3 to i64
+  %35 = mul nsw i64 %33, %34
+  %36 = add nsw i64 %35, %30
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = add nsw i32 %32, %2
+  store i32 %39, ptr %31, align 8
+  br label %75
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %6, %42
+  br i1 %43, label %47, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load ptr, ptr %45, align 8
+  br label %67
+
+47:
+  %48 = shl nsw i32 %6, 1
+  %49 = select i1 %7, i32 1, i32 %48
+  br i1 %7, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %63
+
+52:
+  %53 = sext i32 %48 to i64
+  %54 = shl nsw i64 %53, 4
+  %55 = tail call noalias ptr @malloc(i64 noundef %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %6 to i64
+  %59 = shl nsw i64 %58, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
+  %60 = icmp sgt i32 %6, 1
+  br i1 %60, label %61, label %63
+
+61:
+  tail call void @free(ptr noundef %57)
+  %62 = load i32, ptr %5, align 8
+  br label %63
+
+63:
+  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
+  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %64, ptr %66, align 8
+  store i32 %49, ptr %41, align 4
+  br label %67
+
+67:
+  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
+  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
+  %70 = add nsw i32 %68, 1
+  store i32 %70, ptr %5, align 8
+  %71 = sext i32 %68 to i64
+  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
+  store i64 %1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store i32 %2, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
+  store i32 %3, ptr %74, align 4
+  br label %75
+
+75:
+  ret void
+}
+
+declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) {
+  %6 = icmp eq i64 %3, 1
+  %7 = and i32 %4, -3
+  %8 = icmp eq i32 %7, 1275068685
+  %9 = and i1 %6, %8
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+12:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
+  br label %.loopexit
+
+.preheader:
+  %13 = phi i64 [ %16, %.preheader ], [ 0, %.preheader.preheader ]
+  %14 = mul nsw i64 %13, %3
+  %15 = add nsw i64 %14, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %15, i32 noundef %4)
+  %16 = add nuw nsw i64 %13, 1
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) {
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %1, i32 noundef %8)
+  br label %.loopexit
+
+12:
+  %13 = icmp eq i32 %6, 0
+  %14 = add nsw i32 %2, -1
+  %15 = select i1 %13, i32 %14, i32 0
+  %16 = icmp sgt i32 %2, 0
+  br i1 %16, label %17, label %.loopexit3
+
+17:
+  %18 = zext i32 %15 to i64
+  %19 = zext nneg i32 %2 to i64
+  br label %31
+
+.loopexit3.loopexit:
+  %.lcssa = phi i64 [ %41, %40 ]
+  br label %.loopexit3
+
+.loopexit3:
+  %20 = phi i64 [ %7, %12 ], [ %.lcssa, %.loopexit3.loopexit ]
+  %21 = sext i32 %15 to i64
+  %22 = getelementptr inbounds i32, ptr %4, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %.loopexit
+
+25:
+  %26 = getelementptr inbounds i32, ptr %5, i64 %21
+  %27 = zext nneg i32 %6 to i64
+  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
+  %30 = getelementptr inbounds nuw i32, ptr %5, i64 %27
+  br label %44
+
+31:
+  %32 = phi i64 [ 0, %17 ], [ %42, %40 ]
+  %33 = phi i64 [ %7, %17 ], [ %41, %40 ]
+  %34 = icmp eq i64 %32, %18
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %33, %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %39, %35 ], [ %33, %31 ]
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %.loopexit3.loopexit, label %31
+
+44:
+  %45 = phi i32 [ 0, %25 ], [ %51, %44 ]
+  %46 = load i32, ptr %26, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %20, %48
+  %50 = add nsw i64 %49, %1
+  tail call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef %0, i64 noundef %50, i32 noundef %14, ptr noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %6, i64 noundef %7, i32 noundef %8)
+  %51 = add nuw nsw i32 %45, 1
+  %52 = load i32, ptr %22, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %44, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+declare i32 @MPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -10948,9 +11902,9 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -10965,7 +11919,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -10973,12 +11927,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -11046,7 +12000,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8
@@ -11054,16 +12008,16 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %7, label %.loopexit, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 180
   %10 = load i32, ptr %9, align 4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %.loopexit
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %17 = load i32, ptr %15, align 8
   br label %18
 
@@ -11179,21 +12133,21 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit10, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit10
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %22 = icmp eq i32 %1, 0
   br label %23
@@ -11425,39 +12379,6 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %10, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %12 = load ptr, ptr %11, align 8
-  tail call void @free(ptr noundef %12)
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %14 = load ptr, ptr %13, align 8
-  tail call void @free(ptr noundef %14)
-  %15 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr noundef %19)
-  tail call void @free(ptr noundef nonnull %3)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
-  ret void
-}
-
 define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) {
   %7 = icmp eq i32 %0, 3
   br i1 %7, label %8, label %11
@@ -11592,34 +12513,175 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
   ret void
 }
 
+define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i64 224, i64 96
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
+  br i1 %12, label %26, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 112
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  %22 = icmp sgt i64 %21, 2147483647
+  br i1 %22, label %23, label %24
+
+23:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  br label %24
+
+24:
+  %25 = trunc i64 %21 to i32
+  br label %26
+
+26:
+  %27 = phi i32 [ %25, %24 ], [ 0, %9 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %27 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %35, %32
+  tail call void @llvm.memset.p0.i64(ptr align 1 %31, i8 0, i64 %36, i1 false)
+  %37 = icmp sgt i32 %29, 0
+  br i1 %37, label %38, label %.loopexit
+
+38:
+  %39 = zext nneg i32 %29 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %52, %40 ]
+  %42 = load ptr, ptr %6, align 8
+  %43 = mul nsw i64 %41, %32
+  %44 = load i32, ptr %33, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %43, %45
+  %47 = getelementptr inbounds i8, ptr %42, i64 %46
+  %48 = load ptr, ptr %30, align 8
+  %49 = icmp eq i32 %44, 4
+  %50 = select i1 %49, i32 1275069450, i32 1275070475
+  %51 = tail call i32 @MPI_Reduce_local(ptr noundef %47, ptr noundef %48, i32 noundef %27, i32 noundef %50, i32 noundef 1476395011)
+  %52 = add nuw nsw i64 %41, 1
+  %53 = icmp eq i64 %52, %39
+  br i1 %53, label %.loopexit.loopexit, label %40
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr noundef %14)
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8
+  tail call void @free(ptr noundef %16)
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %18 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %18)
+  %19 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %23)
+  tail call void @free(ptr noundef nonnull %3)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
+  ret void
+}
+
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %17, label %9
+  br i1 %8, label %35, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %17
+  br i1 %12, label %13, label %35
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %15, ptr %16, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
+  br label %32
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = add nsw i64 %26, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = tail call noalias ptr @calloc(i64 noundef %27, i64 noundef %30)
+  br label %32
+
+32:
+  %33 = phi ptr [ %19, %18 ], [ %31, %20 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %33, ptr %34, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
-  br label %17
+  br label %35
 
-17:
+35:
   ret void
 }
 
@@ -11694,7 +12756,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 143)
   br label %12
 
 12:
@@ -11716,793 +12778,95 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 88, i64 208
+  %5 = select i1 %4, i64 96, i64 224
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  br i1 %4, label %32, label %7
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %56, label %10
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 4
-  %19 = select i1 %18, i32 1275069450, i32 1275070475
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
+10:
+  br i1 %4, label %28, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %8, %16
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 4
+  %21 = select i1 %20, i32 1275069450, i32 1275070475
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %25 = load i32, ptr %24, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %25)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %27 = load i32, ptr %26, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, i32 noundef %21, i32 noundef %23, i32 noundef %25, i32 noundef %27)
+  store ptr null, ptr %12, align 8
+  br label %56
 
 28:
-  %29 = load i32, ptr %26, align 4
-  br label %30
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %8, %31
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %32, %35
+  %37 = add nsw i64 %36, 1
+  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %38, ptr %39, align 8
+  %40 = icmp sgt i64 %32, 2147483647
+  br i1 %40, label %41, label %43
 
-30:
-  %31 = phi i32 [ %29, %28 ], [ %25, %7 ]
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %9, i64 noundef %15, i32 noundef %19, i32 noundef %21, i32 noundef %23, i32 noundef %31)
-  store ptr null, ptr %8, align 8
-  br label %68
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %36 = load i32, ptr %35, align 8
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %34, %37
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %38, %41
-  %43 = add nsw i64 %42, 1
-  %44 = tail call noalias noundef ptr @malloc(i64 noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %44, ptr %45, align 8
-  %46 = icmp sgt i64 %38, 2147483647
-  br i1 %46, label %47, label %49
-
-47:
+41:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %48 = load i32, ptr %39, align 4
-  br label %49
-
-49:
-  %50 = phi i32 [ %40, %32 ], [ %48, %47 ]
-  %51 = trunc i64 %38 to i32
-  %52 = icmp eq i32 %50, 4
-  %53 = select i1 %52, i32 1275069450, i32 1275070475
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %59 = load i32, ptr %58, align 4
-  %60 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %59)
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %64, label %62
-
-62:
-  %63 = load i32, ptr %60, align 4
-  br label %64
-
-64:
-  %65 = phi i32 [ %63, %62 ], [ %59, %49 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %67 = tail call i32 @MPI_Irecv(ptr noundef %44, i32 noundef %51, i32 noundef %53, i32 noundef %55, i32 noundef %57, i32 noundef %65, ptr noundef nonnull %66)
-  br label %68
-
-68:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %24, label %7
-
-7:
-  %8 = icmp slt i32 %5, 0
-  br i1 %8, label %9, label %11
-
-9:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 107)
-  %10 = load i32, ptr %4, align 4
-  br label %11
-
-11:
-  %12 = phi i32 [ %10, %9 ], [ %5, %7 ]
-  %13 = sext i32 %12 to i64
-  %14 = srem i64 %2, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %19, label %16
-
-16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %17 = load i32, ptr %4, align 4
-  %18 = sext i32 %17 to i64
-  br label %19
-
-19:
-  %20 = phi i64 [ %18, %16 ], [ %13, %11 ]
-  %21 = phi i32 [ %17, %16 ], [ %12, %11 ]
-  %22 = sdiv i64 %2, %20
-  %23 = trunc i64 %22 to i32
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %23, i32 noundef %21)
-  br label %24
-
-24:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) {
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  switch i32 %2, label %22 [
-    i32 -1946157055, label %14
-    i32 1275072547, label %14
-    i32 1275070505, label %14
-    i32 1275070495, label %14
-    i32 1275070475, label %14
-    i32 -1946157056, label %15
-    i32 1275070497, label %15
-    i32 1275069479, label %15
-    i32 1275069468, label %15
-    i32 1275069450, label %15
-    i32 1275072577, label %16
-    i32 1275072565, label %16
-    i32 1275072554, label %16
-    i32 1275072546, label %16
-    i32 1275070528, label %18
-    i32 1275070516, label %18
-    i32 1275070504, label %18
-    i32 1275070494, label %18
-    i32 -1946157052, label %20
-    i32 1275076674, label %20
-    i32 1275072524, label %20
-    i32 1275068687, label %21
-    i32 1275068685, label %21
-    i32 1275068674, label %21
-    i32 1275068673, label %21
-    i32 1275068696, label %21
-  ]
-
-14:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %216
-
-15:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %216
-
-16:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %17, align 8
-  br label %216
-
-18:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %19, align 8
-  br label %216
-
-20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 51)
-  br label %22
-
-21:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %216
-
-22:
-  %23 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %24 = load i32, ptr %10, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %216, label %26
-
-26:
-  %27 = load i32, ptr %8, align 4
-  %28 = sext i32 %27 to i64
-  %29 = shl nsw i64 %28, 2
-  %30 = or disjoint i64 %29, 1
-  %31 = call noalias ptr @malloc(i64 noundef %30)
-  %32 = load i32, ptr %9, align 4
-  %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 3
-  %35 = or disjoint i64 %34, 1
-  %36 = call noalias ptr @malloc(i64 noundef %35)
-  %37 = sext i32 %24 to i64
-  %38 = shl nsw i64 %37, 2
-  %39 = call noalias ptr @malloc(i64 noundef %38)
-  %40 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %27, i32 noundef %32, i32 noundef %24, ptr noundef %31, ptr noundef %36, ptr noundef %39)
-  %41 = load i32, ptr %11, align 4
-  %42 = icmp eq i32 %41, 12
-  br i1 %42, label %47, label %43
+  %42 = load i32, ptr %33, align 4
+  br label %43
 
 43:
-  %44 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %45 = call i32 @MPI_Type_get_extent(i32 noundef %44, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %46 = load i64, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %41, label %200 [
-    i32 2, label %77
-    i32 18, label %79
-    i32 3, label %81
-    i32 4, label %71
-    i32 6, label %66
-    i32 7, label %63
-    i32 9, label %60
-    i32 10, label %55
-    i32 19, label %50
-    i32 13, label %184
-  ]
+  %44 = phi i32 [ %34, %28 ], [ %42, %41 ]
+  %45 = trunc i64 %32 to i32
+  %46 = icmp eq i32 %44, 4
+  %47 = select i1 %46, i32 1275069450, i32 1275070475
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %55 = tail call i32 @MPI_Irecv(ptr noundef %38, i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, i32 noundef %53, ptr noundef nonnull %54)
+  br label %56
 
-47:
-  %48 = load i32, ptr %31, align 4
-  %49 = icmp sgt i32 %48, 0
-  br i1 %49, label %.preheader4.preheader, label %.loopexit5
-
-.preheader4.preheader:
-  br label %.preheader4
-
-50:
-  %51 = load i32, ptr %31, align 4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %.loopexit5
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  br label %156
-
-55:
-  %56 = load i32, ptr %31, align 4
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %58, label %.loopexit5
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  br label %141
-
-60:
-  %61 = load i32, ptr %31, align 4
-  %62 = icmp sgt i32 %61, 0
-  br i1 %62, label %.preheader10.preheader, label %.loopexit5
-
-.preheader10.preheader:
-  br label %.preheader10
-
-63:
-  %64 = load i32, ptr %31, align 4
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %.preheader8.preheader, label %.loopexit5
-
-.preheader8.preheader:
-  br label %.preheader8
-
-66:
-  %67 = load i32, ptr %31, align 4
-  %68 = icmp sgt i32 %67, 0
-  br i1 %68, label %69, label %.loopexit5
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  br label %99
-
-71:
-  %72 = load i32, ptr %31, align 4
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %.loopexit5
-
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %76 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  br label %85
-
-77:
-  %78 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %78)
-  br label %.loopexit5
-
-79:
-  %80 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %80)
-  br label %.loopexit5
-
-81:
-  %82 = load i32, ptr %31, align 4
-  %83 = sext i32 %82 to i64
-  %84 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %83, i64 noundef %46, i32 noundef %84)
-  br label %.loopexit5
-
-85:
-  %86 = phi i64 [ 0, %74 ], [ %95, %85 ]
-  %87 = load i32, ptr %75, align 4
-  %88 = sext i32 %87 to i64
-  %89 = mul i64 %86, %46
-  %90 = mul i64 %89, %88
-  %91 = add nsw i64 %90, %1
-  %92 = load i32, ptr %76, align 4
-  %93 = sext i32 %92 to i64
-  %94 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %91, i64 noundef %93, i64 noundef %46, i32 noundef %94)
-  %95 = add nuw nsw i64 %86, 1
-  %96 = load i32, ptr %31, align 4
-  %97 = sext i32 %96 to i64
-  %98 = icmp slt i64 %95, %97
-  br i1 %98, label %85, label %.loopexit5.loopexit41
-
-99:
-  %100 = phi i64 [ 0, %69 ], [ %107, %99 ]
-  %101 = load i64, ptr %36, align 8
-  %102 = mul nsw i64 %101, %100
-  %103 = add nsw i64 %102, %1
-  %104 = load i32, ptr %70, align 4
-  %105 = sext i32 %104 to i64
-  %106 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %103, i64 noundef %105, i64 noundef %46, i32 noundef %106)
-  %107 = add nuw nsw i64 %100, 1
-  %108 = load i32, ptr %31, align 4
-  %109 = sext i32 %108 to i64
-  %110 = icmp slt i64 %107, %109
-  br i1 %110, label %99, label %.loopexit5.loopexit42
-
-.preheader8:
-  %111 = phi i64 [ %113, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %112 = phi i32 [ %126, %.preheader8 ], [ %64, %.preheader8.preheader ]
-  %113 = add nuw nsw i64 %111, 1
-  %114 = trunc nuw nsw i64 %113 to i32
-  %115 = add i32 %112, %114
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds i32, ptr %31, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = sext i32 %118 to i64
-  %120 = mul nsw i64 %46, %119
-  %121 = add nsw i64 %120, %1
-  %122 = getelementptr inbounds nuw i32, ptr %31, i64 %113
-  %123 = load i32, ptr %122, align 4
-  %124 = sext i32 %123 to i64
-  %125 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %121, i64 noundef %124, i64 noundef %46, i32 noundef %125)
-  %126 = load i32, ptr %31, align 4
-  %127 = sext i32 %126 to i64
-  %128 = icmp slt i64 %113, %127
-  br i1 %128, label %.preheader8, label %.loopexit5.loopexit43
-
-.preheader10:
-  %129 = phi i64 [ %133, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %130 = getelementptr inbounds nuw i64, ptr %36, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = add nsw i64 %131, %1
-  %133 = add nuw nsw i64 %129, 1
-  %134 = getelementptr inbounds nuw i32, ptr %31, i64 %133
-  %135 = load i32, ptr %134, align 4
-  %136 = sext i32 %135 to i64
-  %137 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %132, i64 noundef %136, i64 noundef %46, i32 noundef %137)
-  %138 = load i32, ptr %31, align 4
-  %139 = sext i32 %138 to i64
-  %140 = icmp slt i64 %133, %139
-  br i1 %140, label %.preheader10, label %.loopexit5.loopexit44
-
-141:
-  %142 = phi i64 [ 0, %58 ], [ %152, %141 ]
-  %143 = getelementptr inbounds nuw i32, ptr %31, i64 %142
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = mul nsw i64 %46, %146
-  %148 = add nsw i64 %147, %1
-  %149 = load i32, ptr %59, align 4
-  %150 = sext i32 %149 to i64
-  %151 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %148, i64 noundef %150, i64 noundef %46, i32 noundef %151)
-  %152 = add nuw nsw i64 %142, 1
-  %153 = load i32, ptr %31, align 4
-  %154 = sext i32 %153 to i64
-  %155 = icmp slt i64 %152, %154
-  br i1 %155, label %141, label %.loopexit5.loopexit45
-
-156:
-  %157 = phi i64 [ 0, %53 ], [ %164, %156 ]
-  %158 = getelementptr inbounds nuw i64, ptr %36, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = add nsw i64 %159, %1
-  %161 = load i32, ptr %54, align 4
-  %162 = sext i32 %161 to i64
-  %163 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %162, i64 noundef %46, i32 noundef %163)
-  %164 = add nuw nsw i64 %157, 1
-  %165 = load i32, ptr %31, align 4
-  %166 = sext i32 %165 to i64
-  %167 = icmp slt i64 %164, %166
-  br i1 %167, label %156, label %.loopexit5.loopexit46
-
-.preheader4:
-  %168 = phi i64 [ %172, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %169 = getelementptr inbounds nuw i64, ptr %36, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = add nsw i64 %170, %1
-  %172 = add nuw nsw i64 %168, 1
-  %173 = getelementptr inbounds nuw i32, ptr %31, i64 %172
-  %174 = load i32, ptr %173, align 4
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds nuw i32, ptr %39, i64 %168
-  %177 = load i32, ptr %176, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %178 = call i32 @MPI_Type_get_extent(i32 noundef %177, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %179 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %180 = load i32, ptr %176, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %171, i64 noundef %175, i64 noundef %179, i32 noundef %180)
-  %181 = load i32, ptr %31, align 4
-  %182 = sext i32 %181 to i64
-  %183 = icmp slt i64 %172, %182
-  br i1 %183, label %.preheader4, label %.loopexit5.loopexit
-
-184:
-  %185 = load i32, ptr %31, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %187 = sext i32 %185 to i64
-  %188 = getelementptr inbounds i32, ptr %186, i64 %187
-  %189 = shl nsw i32 %185, 1
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds i32, ptr %186, i64 %190
-  %192 = mul nsw i32 %185, 3
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr i32, ptr %31, i64 %193
-  %195 = getelementptr i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4
-  %197 = icmp eq i32 %196, 56
-  %198 = zext i1 %197 to i32
-  %199 = load i32, ptr %39, align 4
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %185, ptr noundef nonnull %186, ptr noundef nonnull %188, ptr noundef nonnull %191, i32 noundef %198, i64 noundef %46, i32 noundef %199)
-  br label %.loopexit5
-
-200:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
-  br label %.loopexit5
-
-.loopexit5.loopexit:
-  br label %.loopexit5
-
-.loopexit5.loopexit41:
-  br label %.loopexit5
-
-.loopexit5.loopexit42:
-  br label %.loopexit5
-
-.loopexit5.loopexit43:
-  br label %.loopexit5
-
-.loopexit5.loopexit44:
-  br label %.loopexit5
-
-.loopexit5.loopexit45:
-  br label %.loopexit5
-
-.loopexit5.loopexit46:
-  br label %.loopexit5
-
-.loopexit5:
-  %201 = load i32, ptr %10, align 4
-  %202 = icmp sgt i32 %201, 0
-  br i1 %202, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  call void @free(ptr noundef %31)
-  call void @free(ptr noundef %36)
-  call void @free(ptr noundef %39)
-  br label %216
-
-.preheader:
-  %203 = phi i64 [ %212, %211 ], [ 0, %.preheader.preheader ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %204 = getelementptr inbounds nuw i32, ptr %39, i64 %203
-  %205 = load i32, ptr %204, align 4
-  %206 = call i32 @MPI_Type_get_envelope(i32 noundef %205, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %207 = load i32, ptr %13, align 4
-  %208 = icmp eq i32 %207, 1
-  br i1 %208, label %211, label %209
-
-209:
-  %210 = call i32 @MPI_Type_free(ptr noundef nonnull %204)
-  br label %211
-
-211:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %212 = add nuw nsw i64 %203, 1
-  %213 = load i32, ptr %10, align 4
-  %214 = sext i32 %213 to i64
-  %215 = icmp slt i64 %212, %214
-  br i1 %215, label %.preheader, label %.loopexit.loopexit
-
-216:
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+56:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8
+define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %10 = load ptr, ptr %9, align 8
-  %11 = sext i32 %6 to i64
-  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
-  %13 = getelementptr i8, ptr %12, i64 -16
-  br label %14
-
-14:
-  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i32, ptr %16, align 8
-  %18 = add nsw i32 %17, %2
-  store i32 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp sgt i32 %3, %20
-  br i1 %21, label %22, label %23
-
-22:
-  store i32 %3, ptr %19, align 4
-  br label %23
-
-23:
-  %24 = icmp eq ptr %15, null
-  br i1 %24, label %40, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %3
-  br i1 %28, label %29, label %40
-
-29:
-  %30 = load i64, ptr %15, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = sext i32 %3 to i64
-  %35 = mul nsw i64 %33, %34
-  %36 = add nsw i64 %35, %30
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = add nsw i32 %32, %2
-  store i32 %39, ptr %31, align 8
-  br label %75
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %6, %42
-  br i1 %43, label %47, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = load ptr, ptr %45, align 8
-  br label %67
-
-47:
-  %48 = shl nsw i32 %6, 1
-  %49 = select i1 %7, i32 1, i32 %48
-  br i1 %7, label %50, label %52
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %63
-
-52:
-  %53 = sext i32 %48 to i64
-  %54 = shl nsw i64 %53, 4
-  %55 = tail call noalias ptr @malloc(i64 noundef %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %6 to i64
-  %59 = shl nsw i64 %58, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
-  %60 = icmp sgt i32 %6, 1
-  br i1 %60, label %61, label %63
-
-61:
-  tail call void @free(ptr noundef %57)
-  %62 = load i32, ptr %5, align 8
-  br label %63
-
-63:
-  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
-  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %64, ptr %66, align 8
-  store i32 %49, ptr %41, align 4
-  br label %67
-
-67:
-  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
-  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
-  %70 = add nsw i32 %68, 1
-  store i32 %70, ptr %5, align 8
-  %71 = sext i32 %68 to i64
-  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
-  store i64 %1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store i32 %2, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  store i32 %3, ptr %74, align 4
-  br label %75
-
-75:
+  tail call void @free(ptr noundef %10)
   ret void
 }
-
-declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) {
-  %6 = icmp eq i64 %3, 1
-  br i1 %6, label %7, label %9
-
-7:
-  switch i32 %4, label %9 [
-    i32 1275068687, label %8
-    i32 1275068685, label %8
-    i32 1275068674, label %8
-    i32 1275068673, label %8
-    i32 1275068696, label %8
-  ]
-
-8:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
-  br label %.loopexit
-
-9:
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %11 = phi i64 [ %14, %.preheader ], [ 0, %.preheader.preheader ]
-  %12 = mul nsw i64 %11, %3
-  %13 = add nsw i64 %12, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %13, i32 noundef %4)
-  %14 = add nuw nsw i64 %11, 1
-  %15 = icmp eq i64 %14, %2
-  br i1 %15, label %.loopexit.loopexit, label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) {
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %11, label %12
-
-11:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %1, i32 noundef %8)
-  br label %.loopexit
-
-12:
-  %13 = icmp eq i32 %6, 0
-  %14 = add nsw i32 %2, -1
-  %15 = select i1 %13, i32 %14, i32 0
-  %16 = icmp sgt i32 %2, 0
-  br i1 %16, label %17, label %.loopexit3
-
-17:
-  %18 = zext i32 %15 to i64
-  %19 = zext nneg i32 %2 to i64
-  br label %31
-
-.loopexit3.loopexit:
-  %.lcssa = phi i64 [ %41, %40 ]
-  br label %.loopexit3
-
-.loopexit3:
-  %20 = phi i64 [ %7, %12 ], [ %.lcssa, %.loopexit3.loopexit ]
-  %21 = sext i32 %15 to i64
-  %22 = getelementptr inbounds i32, ptr %4, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %.loopexit
-
-25:
-  %26 = getelementptr inbounds i32, ptr %5, i64 %21
-  %27 = zext nneg i32 %6 to i64
-  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
-  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
-  %30 = getelementptr inbounds nuw i32, ptr %5, i64 %27
-  br label %44
-
-31:
-  %32 = phi i64 [ 0, %17 ], [ %42, %40 ]
-  %33 = phi i64 [ %7, %17 ], [ %41, %40 ]
-  %34 = icmp eq i64 %32, %18
-  br i1 %34, label %40, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %33, %38
-  br label %40
-
-40:
-  %41 = phi i64 [ %39, %35 ], [ %33, %31 ]
-  %42 = add nuw nsw i64 %32, 1
-  %43 = icmp eq i64 %42, %19
-  br i1 %43, label %.loopexit3.loopexit, label %31
-
-44:
-  %45 = phi i32 [ 0, %25 ], [ %51, %44 ]
-  %46 = load i32, ptr %26, align 4
-  %47 = add nsw i32 %46, %45
-  %48 = sext i32 %47 to i64
-  %49 = mul nsw i64 %20, %48
-  %50 = add nsw i64 %49, %1
-  tail call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef %0, i64 noundef %50, i32 noundef %14, ptr noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %6, i64 noundef %7, i32 noundef %8)
-  %51 = add nuw nsw i32 %45, 1
-  %52 = load i32, ptr %22, align 4
-  %53 = icmp slt i32 %51, %52
-  br i1 %53, label %44, label %.loopexit.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-declare i32 @MPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -12514,7 +12878,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 96, i64 216
+  %9 = select i1 %8, i64 104, i64 232
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -12530,9 +12894,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -12550,72 +12914,80 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %48, label %7
+  br i1 %6, label %52, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -1
-  br i1 %10, label %48, label %11
+  br i1 %10, label %52, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %48, label %15
+  br i1 %14, label %52, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %17 = load i32, ptr %16, align 8
-  %18 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef %17, ptr noundef nonnull %3)
-  %19 = load i32, ptr %3, align 4
-  %20 = icmp eq i32 %19, -32766
-  br i1 %20, label %21, label %23
+  %16 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef 1275068685, ptr noundef nonnull %3)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = load i32, ptr %3, align 4
+  br i1 %19, label %23, label %21
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 66)
-  %22 = load i32, ptr %3, align 4
+  %22 = sdiv i32 %20, %18
   br label %23
 
 23:
-  %24 = phi i32 [ %22, %21 ], [ %19, %15 ]
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 4
-  store i32 %26, ptr %8, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i32 %28, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = load i32, ptr %30, align 8
-  %32 = srem i32 %24, %31
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %36, label %34
+  %24 = phi i32 [ %22, %21 ], [ 0, %15 ]
+  %25 = mul nsw i32 %24, %18
+  %26 = icmp eq i32 %25, %20
+  br i1 %26, label %28, label %27
 
-34:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %35 = load i32, ptr %30, align 8
-  br label %36
+27:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 66)
+  br label %28
 
-36:
-  %37 = phi i32 [ %35, %34 ], [ %31, %23 ]
-  %38 = sdiv i32 %24, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %40 = load ptr, ptr %39, align 8
-  store i32 %38, ptr %40, align 4
-  %41 = load ptr, ptr %39, align 8
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %12, align 8
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %45, %43
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store i64 %46, ptr %47, align 8
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %30 = load i32, ptr %29, align 4
+  store i32 %30, ptr %8, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  store i32 %32, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %35 = load i32, ptr %34, align 8
+  %36 = srem i32 %24, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %39 = load i32, ptr %34, align 8
+  br label %40
+
+40:
+  %41 = phi i32 [ %39, %38 ], [ %35, %28 ]
+  %42 = sdiv i32 %24, %41
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %44 = load ptr, ptr %43, align 8
+  store i32 %42, ptr %44, align 4
+  %45 = load ptr, ptr %43, align 8
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = load i32, ptr %12, align 8
+  %49 = sext i32 %48 to i64
+  %50 = mul nsw i64 %49, %47
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i64 %50, ptr %51, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %48
+  br label %52
 
-48:
+52:
   ret void
 }
 
@@ -12623,25 +12995,25 @@ declare i32 @MPI_Get_count(ptr noundef, i32 noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %43, label %3
+  br i1 %2, label %37, label %3
 
 3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %43
+  br i1 %6, label %7, label %37
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %13 = load i32, ptr %12, align 8
   %14 = sext i32 %13 to i64
   %15 = mul nsw i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %17 = load i32, ptr %16, align 4
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %15, %18
@@ -12665,22 +13037,12 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %35 = load i32, ptr %34, align 4
-  %36 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %35)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %40, label %38
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %35 = load i32, ptr %34, align 8
+  %36 = tail call i32 @MPI_Recv(ptr noundef %21, i32 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %33, i32 noundef %35, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br label %37
 
-38:
-  %39 = load i32, ptr %36, align 4
-  br label %40
-
-40:
-  %41 = phi i32 [ %39, %38 ], [ %35, %25 ]
-  %42 = tail call i32 @MPI_Recv(ptr noundef %21, i32 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %33, i32 noundef %41, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %43
-
-43:
+37:
   ret void
 }
 
@@ -12691,21 +13053,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %8 = tail call noalias ptr @malloc(i64 noundef %7)
   store i32 0, ptr %8, align 8
   %.not = icmp eq i32 %0, 0
-  br i1 %.not, label %.loopexit6, label %9
+  br i1 %.not, label %.loopexit, label %9
 
 9:
   %10 = icmp eq ptr %1, null
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
   br label %12
 
-.loopexit6.loopexit:
-  br label %.loopexit6
+.loopexit.loopexit:
+  br label %.loopexit
 
-.loopexit6:
+.loopexit:
   ret ptr %8
 
 12:
-  %13 = phi i64 [ 0, %9 ], [ %68, %.loopexit ]
+  %13 = phi i64 [ 0, %9 ], [ %48, %47 ]
   %14 = trunc nuw nsw i64 %13 to i32
   br i1 %10, label %18, label %15
 
@@ -12721,93 +13083,104 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %22 = load i32, ptr %21, align 4
   %23 = getelementptr inbounds nuw %enzyme_build.mpi.MPI_Status, ptr %3, i64 %13
   %24 = icmp eq i32 %22, 738197504
-  br i1 %24, label %.loopexit, label %25
+  br i1 %24, label %47, label %25
 
 25:
-  %26 = sext i32 %22 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  %26 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %22)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %47, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 400
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  br i1 %31, label %.loopexit, label %.preheader.preheader
+  br i1 %31, label %37, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
+  br label %47
+
+37:
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
+
+41:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %47
+
+42:
+  %43 = load i32, ptr %8, align 8
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %8, align 8
+  %45 = sext i32 %43 to i64
+  %46 = getelementptr inbounds ptr, ptr %11, i64 %45
+  store ptr %26, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %13, 1
+  %49 = icmp eq i64 %48, %5
+  br i1 %49, label %.loopexit.loopexit, label %12
+}
+
+define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
+  %2 = sext i32 %0 to i64
+  %3 = mul i64 %2, -7046029254386353131
+  %4 = lshr i64 %3, 58
+  %5 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %.loopexit, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %32 = phi ptr [ %43, %41 ], [ %30, %.preheader.preheader ]
-  %33 = phi ptr [ %42, %41 ], [ %29, %.preheader.preheader ]
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, %22
-  br i1 %36, label %37, label %41
+  %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
+  %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 368
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, %0
+  br i1 %12, label %13, label %17
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 48
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %32, i64 336
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %.loopexit.loopexit, label %.preheader
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 360
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %.loopexit.loopexit, label %.preheader
 
-45:
-  %.lcssa30 = phi ptr [ %32, %37 ]
-  %.lcssa = phi ptr [ %33, %37 ]
-  %46 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 336
-  %47 = load ptr, ptr %46, align 8
-  store ptr %47, ptr %.lcssa, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 376
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %58, label %51
-
-51:
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %.lcssa30)
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 52
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %55
-
-55:
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef nonnull %.lcssa30)
-  %56 = load i32, ptr %52, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %63, label %.loopexit
-
-58:
-  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa30, ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa30)
-  %59 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 52
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %63, label %62
-
-62:
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %.lcssa30)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %.lcssa30)
-  br label %.loopexit
-
-63:
-  %64 = load i32, ptr %8, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %8, align 8
-  %66 = sext i32 %64 to i64
-  %67 = getelementptr inbounds ptr, ptr %11, i64 %66
-  store ptr %.lcssa30, ptr %67, align 8
+21:
+  %.lcssa22 = phi ptr [ %8, %13 ]
+  %.lcssa = phi ptr [ %9, %13 ]
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 360
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %68 = add nuw nsw i64 %13, 1
-  %69 = icmp eq i64 %68, %5
-  br i1 %69, label %.loopexit6.loopexit, label %12
+  %24 = phi ptr [ %.lcssa22, %21 ], [ null, %1 ], [ null, %.loopexit.loopexit ]
+  ret ptr %24
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.several(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) {

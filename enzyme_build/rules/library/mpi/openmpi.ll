@@ -3,7 +3,7 @@
 %enzyme_build.mpi.ompi_predefined_op_t = type opaque
 %enzyme_build.mpi.ompi_predefined_request_t = type opaque
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, i32, ptr, ptr, i64, ptr }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
@@ -18,44 +18,28 @@
 @enzyme_build.mpi.str = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @ompi_request_null = external global i8
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
+@enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
 @ompi_mpi_op_sum = external global i8
 @ompi_mpi_float = external global i8
 @ompi_mpi_double = external global i8
-@enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
 @enzyme_build.mpi.str.1 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @ompi_mpi_op_prod = external global i8
 @enzyme_build.mpi.end_key = weak hidden global i32 -1, align 4
 @ompi_mpi_comm_self = external global i8
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.classes = weak hidden global ptr null, align 8
-@enzyme_build.mpi.wild = weak hidden global i32 0, align 4
-@enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.2 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@ompi_mpi_op_max = external global i8
-@ompi_mpi_op_min = external global i8
-@ompi_mpi_op_maxloc = external global i8
-@ompi_mpi_op_minloc = external global i8
-@enzyme_build.mpi.str.3 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@ompi_mpi_float_int = external global i8
-@ompi_mpi_double_int = external global i8
-@ompi_mpi_2dblprec = external global i8
-@ompi_mpi_2real = external global i8
-@enzyme_build.mpi.str.6 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @ompi_mpi_byte = external global i8
 @ompi_mpi_packed = external global i8
-@ompi_mpi_char = external global i8
-@ompi_mpi_unsigned_char = external global i8
-@ompi_mpi_signed_char = external global i8
-@enzyme_build.mpi.str.9 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
 @ompi_mpi_dblprec = external global i8
 @ompi_mpi_real8 = external global i8
+@ompi_mpi_double_int = external global i8
+@ompi_mpi_2dblprec = external global i8
 @ompi_mpi_real = external global i8
 @ompi_mpi_real4 = external global i8
+@ompi_mpi_float_int = external global i8
+@ompi_mpi_2real = external global i8
 @ompi_mpi_c_double_complex = external global i8
 @ompi_mpi_dblcplex = external global i8
 @ompi_mpi_cxx_dblcplex = external global i8
@@ -67,27 +51,43 @@
 @ompi_mpi_long_double = external global i8
 @ompi_mpi_c_long_double_complex = external global i8
 @ompi_mpi_longdbl_int = external global i8
-@enzyme_build.mpi.str.11 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
-@enzyme_build.mpi.str.13 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.classes = weak hidden global ptr null, align 8
+@enzyme_build.mpi.wild = weak hidden global i32 0, align 4
+@enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
+@enzyme_build.mpi.str.7 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@ompi_mpi_op_max = external global i8
+@ompi_mpi_op_min = external global i8
+@ompi_mpi_op_maxloc = external global i8
+@ompi_mpi_op_minloc = external global i8
+@enzyme_build.mpi.str.8 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.20 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 112
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 240
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -109,7 +109,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 408
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -117,17 +117,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %24, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %24, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -137,8 +137,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 216
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %29, ptr noundef nonnull align 8 dereferenceable(120) %10, i64 120, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 232
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %29, ptr noundef nonnull align 8 dereferenceable(128) %10, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret ptr %12
 }
@@ -222,46 +222,193 @@ declare void @llvm.lifetime.end.p0(ptr captures(none))
 define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
   ret i32 %10
 }
 
-define internal fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %61, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %54, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %54
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %24, %27
+  %29 = icmp sgt i64 %28, 2147483647
+  br i1 %29, label %30, label %31
+
+30:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  br label %31
+
+31:
+  %32 = trunc i64 %28 to i32
+  %33 = shl i64 %28, 32
+  %34 = ashr exact i64 %33, 32
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %38, %41
+  %43 = add nsw i64 %42, 1
+  %44 = tail call noalias ptr @malloc(i64 noundef %43)
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %44, ptr %45, align 8
+  %46 = load ptr, ptr %14, align 8
+  %47 = load i32, ptr %39, align 4
+  %48 = icmp eq i32 %47, 4
+  %49 = select i1 %48, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %53 = tail call i32 @MPI_Iallgather(ptr noundef %46, i32 noundef %32, ptr noundef nonnull %49, ptr noundef %44, i32 noundef %32, ptr noundef nonnull %49, ptr noundef %51, ptr noundef nonnull %52)
+  br label %61
+
+54:
+  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  %55 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %55)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %57 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %56)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %57, ptr %58, align 8
+  %59 = load i32, ptr %3, align 8
+  %60 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %59, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %60, ptr noundef nonnull %56, ptr noundef %57)
+  br label %61
+
+61:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %24, label %9
+  br i1 %8, label %73, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %11 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %10)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %11, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i32, ptr %18, align 8
-  %20 = load ptr, ptr %12, align 8
-  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %19, ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef %20, ptr noundef nonnull %14, ptr noundef %15)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %22 = tail call i32 @MPI_Wait(ptr noundef nonnull %21, ptr noundef null)
-  %23 = load ptr, ptr %16, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 2, ptr noundef %23)
-  br label %24
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit, label %15
 
-24:
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %21 = tail call i32 @MPI_Wait(ptr noundef nonnull %20, ptr noundef null)
+  %22 = load i64, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = load i32, ptr %16, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul nsw i64 %26, %28
+  %30 = add nsw i64 %29, 1
+  %31 = tail call noalias noundef ptr @malloc(i64 noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %31, ptr %32, align 8
+  %33 = mul nsw i64 %19, %25
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %.loopexit
+
+35:
+  %36 = icmp eq i32 %17, 4
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %38 = select i1 %36, i64 3, i64 4
+  %39 = select i1 %36, i64 1, i64 2
+  %40 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %41 = sext i32 %17 to i64
+  br label %42
+
+42:
+  %43 = phi i64 [ %25, %35 ], [ %67, %42 ]
+  %44 = phi i64 [ 0, %35 ], [ %65, %42 ]
+  %45 = load ptr, ptr %37, align 8
+  %46 = srem i64 %44, %19
+  %47 = shl i64 %46, %38
+  %48 = getelementptr inbounds i8, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = load i32, ptr %40, align 4
+  %52 = srem i32 %50, %51
+  %53 = add nsw i32 %52, %51
+  %54 = srem i32 %53, %51
+  %55 = load ptr, ptr %32, align 8
+  %56 = mul nsw i64 %44, %41
+  %57 = getelementptr inbounds i8, ptr %55, i64 %56
+  %58 = load ptr, ptr %12, align 8
+  %59 = sext i32 %54 to i64
+  %60 = mul i64 %43, %19
+  %61 = mul i64 %60, %59
+  %62 = add nsw i64 %61, %44
+  %63 = mul nsw i64 %62, %41
+  %64 = getelementptr inbounds i8, ptr %58, i64 %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %64, i64 %41, i1 false)
+  %65 = add nuw nsw i64 %44, 1
+  %66 = load i32, ptr %23, align 8
+  %67 = sext i32 %66 to i64
+  %68 = mul nsw i64 %19, %67
+  %69 = icmp slt i64 %65, %68
+  br i1 %69, label %42, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %72 = load ptr, ptr %71, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %70, i32 noundef 2, ptr noundef %72)
+  br label %73
+
+73:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
 }
@@ -273,19 +420,19 @@ define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = icmp eq ptr %0, null
-  br i1 %4, label %35, label %5
+  br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %34, label %13
+  br i1 %12, label %32, label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -298,37 +445,36 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store ptr %19, ptr %22, align 8
   br label %23
 
 23:
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %25 = tail call i32 @MPI_Wait(ptr noundef nonnull %24, ptr noundef null)
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %27)
-  %28 = icmp eq ptr %17, null
-  br i1 %28, label %31, label %29
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
+  %26 = icmp eq ptr %17, null
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %17, ptr %28, align 8
+  br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %17, ptr %30, align 8
-  br label %31
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %31 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
+  br label %32
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %33 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %32, i32 noundef 1, ptr noundef %33)
-  br label %34
-
-34:
+32:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
-  br label %35
+  br label %33
 
-35:
+33:
   ret void
 }
 
@@ -336,13 +482,13 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 112
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 224
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 240
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -365,14 +511,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 344
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 368
   br i1 %31, label %33, label %28
 
 33:
   %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 376
   store ptr %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 344
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 368
   store ptr null, ptr %35, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -385,6 +531,7 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %11 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 52
   store i32 1, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %10)
   %13 = load ptr, ptr %5, align 8
   %14 = ptrtoint ptr %13 to i64
   %15 = mul i64 %14, -7046029254386353131
@@ -396,14 +543,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 368
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 352
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 376
   store ptr %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 368
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -418,13 +565,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -450,7 +597,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -463,13 +610,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 56
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 360
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %35, ptr noundef nonnull align 8 dereferenceable(120) %20, i64 112, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %35, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 120, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 208
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 224
   store ptr %5, ptr %36, align 8
   br label %52
 
@@ -478,13 +625,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 360
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %42, ptr noundef nonnull align 8 dereferenceable(120) %20, i64 112, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %42, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 120, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 208
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 224
   store ptr %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -495,7 +642,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %189
+  br i1 %47, label %52, label %183
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -524,21 +671,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 216
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %67, ptr noundef nonnull align 8 dereferenceable(120) %19, i64 120, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 232
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %67, ptr noundef nonnull align 8 dereferenceable(128) %19, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %189
+  br i1 %69, label %70, label %183
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq ptr %6, @ompi_mpi_op_sum
   %76 = or i1 %75, %74
-  br i1 %76, label %328, label %77
+  br i1 %76, label %309, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
@@ -548,17 +695,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %81, label %86, label %82
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 120
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %87, label %86
 
 86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 148)
   br label %87
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 200
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 216
   %89 = load i64, ptr %88, align 8
   %90 = icmp sgt i64 %89, 2147483647
   br i1 %90, label %91, label %92
@@ -569,17 +716,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 92:
   %93 = trunc i64 %89 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %95 = load i32, ptr %94, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %18, ptr noundef nonnull readonly align 8 dereferenceable(120) %71, i64 120, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, ptr noundef nonnull readonly align 8 dereferenceable(128) %71, i64 128, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 64
   store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 72
   store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 80
   store i32 1, ptr %98, align 8
   %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -592,178 +739,181 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %105 = call noalias ptr @malloc(i64 noundef %104)
   %106 = icmp eq i32 %95, 4
   %107 = select i1 %106, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %108 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %108 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %109 = load ptr, ptr %108, align 8
-  %110 = call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %109)
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %114, label %112
+  %110 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %107, ptr noundef %6, ptr noundef %109)
+  %111 = add i64 %100, 4294967296
+  %112 = ashr exact i64 %111, 32
+  %113 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  store ptr %113, ptr %114, align 8
+  %115 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %115, ptr %116, align 8
+  %117 = icmp sgt i64 %101, 0
+  br i1 %117, label %118, label %.loopexit
 
-112:
-  %113 = load ptr, ptr %110, align 8
-  br label %114
-
-114:
-  %115 = phi ptr [ %113, %112 ], [ %109, %92 ]
-  %116 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %107, ptr noundef %6, ptr noundef %115)
-  %117 = add i64 %100, 4294967296
-  %118 = ashr exact i64 %117, 32
-  %119 = call noalias ptr @calloc(i64 noundef %118, i64 noundef %102)
-  %120 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %119, ptr %120, align 8
-  %121 = call noalias ptr @calloc(i64 noundef %118, i64 noundef %102)
-  %122 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  store ptr %121, ptr %122, align 8
-  %123 = icmp sgt i64 %101, 0
-  br i1 %123, label %124, label %.loopexit
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %126 = icmp eq ptr %6, @ompi_mpi_op_max
-  %127 = icmp eq i32 %78, 3
-  br label %131
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %120 = icmp eq ptr %6, @ompi_mpi_op_max
+  %121 = icmp eq i32 %78, 3
+  br label %125
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %128 = load i32, ptr %25, align 8
-  %129 = icmp eq i32 %128, 8
-  %130 = select i1 %129, i32 16, i32 17
-  store i32 %130, ptr %25, align 8
+  %122 = load i32, ptr %25, align 8
+  %123 = icmp eq i32 %122, 8
+  %124 = select i1 %123, i32 16, i32 17
+  store i32 %124, ptr %25, align 8
   call void @free(ptr noundef %99)
   call void @free(ptr noundef %105)
-  br label %328
+  br label %309
+
+125:
+  %126 = phi i64 [ 0, %118 ], [ %181, %180 ]
+  %127 = load i32, ptr %119, align 8
+  %128 = icmp eq i32 %127, 0
+  br i1 %106, label %129, label %130
+
+129:
+  br i1 %128, label %143, label %131
+
+130:
+  br i1 %128, label %143, label %138
 
 131:
-  %132 = phi i64 [ 0, %124 ], [ %187, %186 ]
-  %133 = load i32, ptr %125, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %106, label %135, label %136
+  %132 = getelementptr inbounds nuw float, ptr %99, i64 %126
+  %133 = load float, ptr %132, align 4
+  %134 = fpext float %133 to double
+  %135 = getelementptr inbounds nuw float, ptr %105, i64 %126
+  %136 = load float, ptr %135, align 4
+  %137 = fpext float %136 to double
+  br label %145
 
-135:
-  br i1 %134, label %149, label %137
+138:
+  %139 = getelementptr inbounds nuw double, ptr %99, i64 %126
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %105, i64 %126
+  %142 = load double, ptr %141, align 8
+  br label %145
 
-136:
-  br i1 %134, label %149, label %144
+143:
+  %144 = load ptr, ptr %114, align 8
+  br label %155
 
-137:
-  %138 = getelementptr inbounds nuw float, ptr %99, i64 %132
-  %139 = load float, ptr %138, align 4
-  %140 = fpext float %139 to double
-  %141 = getelementptr inbounds nuw float, ptr %105, i64 %132
-  %142 = load float, ptr %141, align 4
-  %143 = fpext float %142 to double
-  br label %151
+145:
+  %146 = phi double [ %134, %131 ], [ %140, %138 ]
+  %147 = phi double [ %137, %131 ], [ %142, %138 ]
+  %148 = fcmp ogt double %146, %147
+  %149 = fcmp olt double %146, %147
+  %150 = select i1 %120, i1 %148, i1 %149
+  %151 = load ptr, ptr %114, align 8
+  br i1 %121, label %155, label %152
 
-144:
-  %145 = getelementptr inbounds nuw double, ptr %99, i64 %132
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %105, i64 %132
-  %148 = load double, ptr %147, align 8
-  br label %151
+152:
+  %153 = xor i1 %150, true
+  %154 = uitofp i1 %153 to double
+  br label %155
 
-149:
-  %150 = load ptr, ptr %120, align 8
-  br label %161
+155:
+  %156 = phi ptr [ %144, %143 ], [ %151, %152 ], [ %151, %145 ]
+  %157 = phi i1 [ true, %143 ], [ %150, %152 ], [ %150, %145 ]
+  %158 = phi double [ 0.000000e+00, %143 ], [ %147, %152 ], [ %147, %145 ]
+  %159 = phi double [ 0.000000e+00, %143 ], [ %154, %152 ], [ %146, %145 ]
+  br i1 %106, label %160, label %171
 
-151:
-  %152 = phi double [ %140, %137 ], [ %146, %144 ]
-  %153 = phi double [ %143, %137 ], [ %148, %144 ]
-  %154 = fcmp ogt double %152, %153
-  %155 = fcmp olt double %152, %153
-  %156 = select i1 %126, i1 %154, i1 %155
-  %157 = load ptr, ptr %120, align 8
-  br i1 %127, label %161, label %158
+160:
+  %161 = fptrunc double %159 to float
+  %162 = getelementptr inbounds nuw float, ptr %156, i64 %126
+  store float %161, ptr %162, align 4
+  %163 = load ptr, ptr %116, align 8
+  %164 = load i32, ptr %119, align 8
+  %165 = icmp eq i32 %164, 0
+  %166 = uitofp i1 %157 to double
+  %167 = select i1 %121, double %158, double %166
+  %168 = fptrunc double %167 to float
+  %169 = select i1 %165, float 1.000000e+00, float %168
+  %170 = getelementptr inbounds nuw float, ptr %163, i64 %126
+  store float %169, ptr %170, align 4
+  br label %180
 
-158:
-  %159 = xor i1 %156, true
-  %160 = uitofp i1 %159 to double
-  br label %161
+171:
+  %172 = getelementptr inbounds nuw double, ptr %156, i64 %126
+  store double %159, ptr %172, align 8
+  %173 = load ptr, ptr %116, align 8
+  %174 = load i32, ptr %119, align 8
+  %175 = icmp eq i32 %174, 0
+  %176 = uitofp i1 %157 to double
+  %177 = select i1 %121, double %158, double %176
+  %178 = select i1 %175, double 1.000000e+00, double %177
+  %179 = getelementptr inbounds nuw double, ptr %173, i64 %126
+  store double %178, ptr %179, align 8
+  br label %180
 
-161:
-  %162 = phi ptr [ %150, %149 ], [ %157, %158 ], [ %157, %151 ]
-  %163 = phi i1 [ true, %149 ], [ %156, %158 ], [ %156, %151 ]
-  %164 = phi double [ 0.000000e+00, %149 ], [ %153, %158 ], [ %153, %151 ]
-  %165 = phi double [ 0.000000e+00, %149 ], [ %160, %158 ], [ %152, %151 ]
-  br i1 %106, label %166, label %177
+180:
+  %181 = add nuw nsw i64 %126, 1
+  %182 = icmp eq i64 %181, %101
+  br i1 %182, label %.loopexit.loopexit, label %125
 
-166:
-  %167 = fptrunc double %165 to float
-  %168 = getelementptr inbounds nuw float, ptr %162, i64 %132
-  store float %167, ptr %168, align 4
-  %169 = load ptr, ptr %122, align 8
-  %170 = load i32, ptr %125, align 8
-  %171 = icmp eq i32 %170, 0
-  %172 = uitofp i1 %163 to double
-  %173 = select i1 %127, double %164, double %172
-  %174 = fptrunc double %173 to float
-  %175 = select i1 %171, float 1.000000e+00, float %174
-  %176 = getelementptr inbounds nuw float, ptr %169, i64 %132
-  store float %175, ptr %176, align 4
-  br label %186
+183:
+  %184 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %185 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %186 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr @ompi_request_null, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %309, label %190
 
-177:
-  %178 = getelementptr inbounds nuw double, ptr %162, i64 %132
-  store double %165, ptr %178, align 8
-  %179 = load ptr, ptr %122, align 8
-  %180 = load i32, ptr %125, align 8
-  %181 = icmp eq i32 %180, 0
-  %182 = uitofp i1 %163 to double
-  %183 = select i1 %127, double %164, double %182
-  %184 = select i1 %181, double 1.000000e+00, double %183
-  %185 = getelementptr inbounds nuw double, ptr %179, i64 %132
-  store double %184, ptr %185, align 8
-  br label %186
+190:
+  %191 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %309, label %193
 
-186:
-  %187 = add nuw nsw i64 %132, 1
-  %188 = icmp eq i64 %187, %101
-  br i1 %188, label %.loopexit.loopexit, label %131
+193:
+  %194 = icmp eq i32 %9, 0
+  br i1 %194, label %195, label %199
 
-189:
-  %190 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %191 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %192 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr @ompi_request_null, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %194 = load i32, ptr %193, align 8
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %328, label %196
+195:
+  %196 = load i32, ptr %25, align 8
+  %197 = icmp eq i32 %196, 6
+  br i1 %197, label %198, label %199
 
-196:
-  %197 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %328, label %199
+198:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 73)
+  br label %199
 
 199:
-  %200 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %200 = getelementptr inbounds nuw i8, ptr %23, i64 120
   %201 = load i32, ptr %200, align 8
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %204, label %203
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 69)
   br label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %206 = load i32, ptr %205, align 4
   %207 = icmp eq i32 %206, 4
   %208 = select i1 %207, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %16, ptr noundef nonnull readonly align 8 dereferenceable(120) %190, i64 120, i1 false)
-  %209 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %16, ptr noundef nonnull readonly align 8 dereferenceable(128) %184, i64 128, i1 false)
+  %209 = getelementptr inbounds nuw i8, ptr %16, i64 64
   store ptr null, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %210 = getelementptr inbounds nuw i8, ptr %16, i64 72
   store ptr %15, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %211 = getelementptr inbounds nuw i8, ptr %16, i64 80
   store i32 1, ptr %211, align 8
   %212 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %213 = getelementptr inbounds nuw i8, ptr %23, i64 200
+  %213 = getelementptr inbounds nuw i8, ptr %23, i64 216
   %214 = load i64, ptr %213, align 8
   %215 = icmp sgt i64 %214, 2147483647
   br i1 %215, label %216, label %217
@@ -774,181 +924,150 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 217:
   %218 = trunc i64 %214 to i32
-  %219 = icmp eq i32 %197, 3
-  br i1 %219, label %220, label %255
+  %219 = icmp eq i32 %191, 3
+  br i1 %219, label %220, label %242
 
 220:
-  %221 = icmp eq i32 %9, 0
-  br i1 %221, label %222, label %223
+  br i1 %194, label %221, label %222
+
+221:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 84)
+  br label %222
 
 222:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
-  br label %223
+  %223 = shl i64 %214, 32
+  %224 = ashr exact i64 %223, 32
+  %225 = sext i32 %206 to i64
+  %226 = mul nsw i64 %224, %225
+  %227 = add nsw i64 %226, 1
+  %228 = call noalias ptr @malloc(i64 noundef %227)
+  %229 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  %230 = load ptr, ptr %229, align 8
+  %231 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %228, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %230)
+  %232 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %235 = load i32, ptr %234, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %233, i32 noundef %235, i32 noundef 1, ptr noundef %230)
+  %236 = load i32, ptr %232, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %240, label %238
 
-223:
-  %224 = shl i64 %214, 32
-  %225 = ashr exact i64 %224, 32
-  %226 = sext i32 %206 to i64
-  %227 = mul nsw i64 %225, %226
-  %228 = add nsw i64 %227, 1
-  %229 = call noalias ptr @malloc(i64 noundef %228)
-  %230 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  %231 = load ptr, ptr %230, align 8
-  %232 = call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %231)
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %236, label %234
+238:
+  %239 = call i32 @MPI_Reduce_local(ptr noundef %228, ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod)
+  br label %240
 
-234:
-  %235 = load ptr, ptr %232, align 8
-  br label %236
+240:
+  call void @free(ptr noundef %228)
+  %241 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %212, ptr %241, align 8
+  br label %309
 
-236:
-  %237 = phi ptr [ %235, %234 ], [ %231, %223 ]
-  %238 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %229, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %237)
-  %239 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %242 = load i32, ptr %241, align 4
-  %243 = call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %231)
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %247, label %245
+242:
+  %243 = select i1 %207, i64 8, i64 16
+  %244 = load ptr, ptr %185, align 8
+  %245 = add nsw i64 %214, 1
+  %246 = call noalias ptr @calloc(i64 noundef %245, i64 noundef %243)
+  %247 = icmp sgt i64 %214, 0
+  br i1 %247, label %248, label %.loopexit8
 
-245:
-  %246 = load ptr, ptr %243, align 8
-  br label %247
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %250 = select i1 %207, i64 3, i64 4
+  %251 = icmp eq i32 %191, 2
+  %252 = icmp eq ptr %244, @ompi_mpi_2dblprec
+  %253 = icmp eq ptr %244, @ompi_mpi_2real
+  %254 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %255 = select i1 %207, i64 1, i64 2
+  %256 = sext i32 %206 to i64
+  %257 = getelementptr i8, ptr %26, i64 %256
+  br label %258
 
-247:
-  %248 = phi ptr [ %246, %245 ], [ %231, %236 ]
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %240, i32 noundef %242, i32 noundef 1, ptr noundef %248)
-  %249 = load i32, ptr %239, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %253, label %251
+258:
+  %259 = phi i64 [ 0, %248 ], [ %298, %295 ]
+  %260 = load i32, ptr %249, align 8
+  %261 = shl i64 %259, %250
+  %262 = getelementptr inbounds i8, ptr %246, i64 %261
+  %263 = mul nsw i64 %259, %256
+  %264 = getelementptr inbounds i8, ptr %212, i64 %263
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %262, ptr readonly align 1 %264, i64 %256, i1 false)
+  br i1 %251, label %265, label %295
 
-251:
-  %252 = call i32 @MPI_Reduce_local(ptr noundef %229, ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod)
-  br label %253
+265:
+  %266 = load i64, ptr %184, align 8
+  %267 = mul nsw i64 %266, %259
+  %268 = getelementptr i8, ptr %257, i64 %267
+  br i1 %252, label %269, label %271
 
-253:
-  call void @free(ptr noundef %229)
-  %254 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %212, ptr %254, align 8
-  br label %328
-
-255:
-  %256 = select i1 %207, i64 8, i64 16
-  %257 = load ptr, ptr %191, align 8
-  %258 = add nsw i64 %214, 1
-  %259 = call noalias ptr @calloc(i64 noundef %258, i64 noundef %256)
-  %260 = icmp sgt i64 %214, 0
-  br i1 %260, label %261, label %.loopexit12
-
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %263 = select i1 %207, i64 3, i64 4
-  %264 = icmp eq i32 %197, 2
-  %265 = icmp eq ptr %257, @ompi_mpi_2dblprec
-  %266 = icmp eq ptr %257, @ompi_mpi_2real
-  %267 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %268 = select i1 %207, i64 1, i64 2
-  %269 = sext i32 %206 to i64
-  %270 = getelementptr i8, ptr %26, i64 %269
-  br label %271
+269:
+  %270 = load double, ptr %268, align 8
+  br label %280
 
 271:
-  %272 = phi i64 [ 0, %261 ], [ %311, %308 ]
-  %273 = load i32, ptr %262, align 8
-  %274 = shl i64 %272, %263
-  %275 = getelementptr inbounds i8, ptr %259, i64 %274
-  %276 = mul nsw i64 %272, %269
-  %277 = getelementptr inbounds i8, ptr %212, i64 %276
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %275, ptr readonly align 1 %277, i64 %269, i1 false)
-  br i1 %264, label %278, label %308
+  br i1 %253, label %272, label %274
 
-278:
-  %279 = load i64, ptr %190, align 8
-  %280 = mul nsw i64 %279, %272
-  %281 = getelementptr i8, ptr %270, i64 %280
-  br i1 %265, label %282, label %284
+272:
+  %273 = load float, ptr %268, align 4
+  br label %277
 
-282:
-  %283 = load double, ptr %281, align 8
-  br label %293
+274:
+  %275 = load i32, ptr %268, align 4
+  %276 = sitofp i32 %275 to float
+  br label %277
 
-284:
-  br i1 %266, label %285, label %287
+277:
+  %278 = phi float [ %273, %272 ], [ %276, %274 ]
+  %279 = fpext float %278 to double
+  br label %280
 
-285:
-  %286 = load float, ptr %281, align 4
-  br label %290
+280:
+  %281 = phi double [ %270, %269 ], [ %279, %277 ]
+  %282 = load i32, ptr %254, align 4
+  %283 = sitofp i32 %282 to double
+  %284 = fmul double %281, %283
+  %285 = fcmp olt double %284, 0x41DFFFFFFFC00000
+  %286 = fcmp ogt double %284, 0xC1E0000000000000
+  %287 = and i1 %285, %286
+  br i1 %287, label %290, label %288
 
-287:
-  %288 = load i32, ptr %281, align 4
-  %289 = sitofp i32 %288 to float
+288:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 73)
+  %289 = load i32, ptr %254, align 4
   br label %290
 
 290:
-  %291 = phi float [ %286, %285 ], [ %289, %287 ]
-  %292 = fpext float %291 to double
-  br label %293
+  %291 = phi i32 [ %282, %280 ], [ %289, %288 ]
+  %292 = fptosi double %281 to i32
+  %293 = mul nsw i32 %291, %292
+  %294 = add nsw i32 %293, %260
+  br label %295
 
-293:
-  %294 = phi double [ %283, %282 ], [ %292, %290 ]
-  %295 = load i32, ptr %267, align 4
-  %296 = sitofp i32 %295 to double
-  %297 = fmul double %294, %296
-  %298 = fcmp olt double %297, 0x41DFFFFFFFC00000
-  %299 = fcmp ogt double %297, 0xC1E0000000000000
-  %300 = and i1 %298, %299
-  br i1 %300, label %303, label %301
+295:
+  %296 = phi i32 [ %294, %290 ], [ %260, %258 ]
+  %297 = getelementptr inbounds nuw i32, ptr %262, i64 %255
+  store i32 %296, ptr %297, align 4
+  %298 = add nuw nsw i64 %259, 1
+  %299 = icmp eq i64 %298, %214
+  br i1 %299, label %.loopexit8.loopexit, label %258
 
-301:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 73)
-  %302 = load i32, ptr %267, align 4
-  br label %303
+.loopexit8.loopexit:
+  br label %.loopexit8
 
-303:
-  %304 = phi i32 [ %295, %293 ], [ %302, %301 ]
-  %305 = fptosi double %294 to i32
-  %306 = mul nsw i32 %304, %305
-  %307 = add nsw i32 %306, %273
-  br label %308
-
-308:
-  %309 = phi i32 [ %307, %303 ], [ %273, %271 ]
-  %310 = getelementptr inbounds nuw i32, ptr %275, i64 %268
-  store i32 %309, ptr %310, align 4
-  %311 = add nuw nsw i64 %272, 1
-  %312 = icmp eq i64 %311, %214
-  br i1 %312, label %.loopexit12.loopexit, label %271
-
-.loopexit12.loopexit:
-  br label %.loopexit12
-
-.loopexit12:
-  %313 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %259, ptr %313, align 8
+.loopexit8:
+  %300 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %246, ptr %300, align 8
   call void @free(ptr noundef %212)
-  %314 = select i1 %207, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
-  %315 = icmp eq ptr %6, @ompi_mpi_op_max
-  %316 = icmp eq ptr %6, @ompi_mpi_op_maxloc
-  %317 = or i1 %315, %316
-  %318 = select i1 %317, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
-  %319 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  %320 = load ptr, ptr %319, align 8
-  %321 = call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %320)
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %325, label %323
+  %301 = select i1 %207, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
+  %302 = icmp eq ptr %6, @ompi_mpi_op_max
+  %303 = icmp eq ptr %6, @ompi_mpi_op_maxloc
+  %304 = or i1 %302, %303
+  %305 = select i1 %304, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
+  %306 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  %307 = load ptr, ptr %306, align 8
+  %308 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %246, i32 noundef %218, ptr noundef nonnull %301, ptr noundef nonnull %305, ptr noundef %307, ptr noundef nonnull %186)
+  br label %309
 
-323:
-  %324 = load ptr, ptr %321, align 8
-  br label %325
-
-325:
-  %326 = phi ptr [ %324, %323 ], [ %320, %.loopexit12 ]
-  %327 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %259, i32 noundef %218, ptr noundef nonnull %314, ptr noundef nonnull %318, ptr noundef %326, ptr noundef nonnull %192)
-  br label %328
-
-328:
+309:
   ret ptr %23
 }
 
@@ -957,7 +1076,8 @@ declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr 
 define internal i32 @enzyme_build.mpi.Reduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %12)
   ret i32 %13
 }
 
@@ -970,13 +1090,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 112
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 240
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -999,14 +1119,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 344
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 368
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 376
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 368
   store ptr null, ptr %38, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1019,6 +1139,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 1, ptr %15, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %13)
   %16 = load ptr, ptr %7, align 8
   %17 = ptrtoint ptr %16 to i64
   %18 = mul i64 %17, -7046029254386353131
@@ -1030,14 +1151,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 368
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1052,13 +1173,13 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1079,7 +1200,8 @@ declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, p
 define internal i32 @enzyme_build.mpi.Allreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1092,13 +1214,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1121,14 +1243,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1141,6 +1263,7 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load ptr, ptr %6, align 8
   %16 = ptrtoint ptr %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1152,14 +1275,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1174,13 +1297,13 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1201,7 +1324,8 @@ declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr no
 define internal i32 @enzyme_build.mpi.Scan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1214,13 +1338,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1243,14 +1367,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1263,6 +1387,7 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %13 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load ptr, ptr %6, align 8
   %16 = ptrtoint ptr %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1274,14 +1399,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1296,13 +1421,13 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1323,7 +1448,8 @@ declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr 
 define internal i32 @enzyme_build.mpi.Exscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1336,13 +1462,13 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1365,14 +1491,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1385,6 +1511,7 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %13 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load ptr, ptr %6, align 8
   %16 = ptrtoint ptr %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1396,14 +1523,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1418,13 +1545,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1445,7 +1572,8 @@ declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr
 define internal i32 @enzyme_build.mpi.Reduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1458,13 +1586,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1487,14 +1615,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1507,6 +1635,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %13 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load ptr, ptr %6, align 8
   %16 = ptrtoint ptr %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1518,14 +1647,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1540,13 +1669,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1567,7 +1696,8 @@ declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr nound
 define internal i32 @enzyme_build.mpi.Reduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
   ret i32 %12
 }
 
@@ -1580,13 +1710,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 224
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 240
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1609,14 +1739,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1629,6 +1759,7 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %13 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   %15 = load ptr, ptr %6, align 8
   %16 = ptrtoint ptr %15 to i64
   %17 = mul i64 %16, -7046029254386353131
@@ -1640,14 +1771,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1678,13 +1809,13 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 112
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 240
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -1713,7 +1844,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 408
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -1763,15 +1894,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 360
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, i32 noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 216, i64 96
+  %60 = select i1 %18, i64 232, i64 104
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %61, ptr noundef nonnull align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %61, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -1783,15 +1914,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 336
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 360
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, i32 noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 216, i64 96
+  %72 = select i1 %18, i64 232, i64 104
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %73, ptr noundef nonnull align 8 dereferenceable(120) %12, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %73, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -1823,9 +1954,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, i32 noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 96, i64 216
+  %96 = select i1 %18, i64 104, i64 232
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %97, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %97, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -1856,7 +1987,8 @@ define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef
   store ptr %5, ptr %20, align 8
   %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %22 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
   ret i32 %22
 }
 
@@ -1885,13 +2017,13 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 240
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -1914,14 +2046,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 368
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -1950,6 +2082,7 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %23 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
   store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
   %25 = load ptr, ptr %8, align 8
   %26 = ptrtoint ptr %25 to i64
   %27 = mul i64 %26, -7046029254386353131
@@ -1961,14 +2094,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 368
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2003,13 +2136,13 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 112
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 224
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 240
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2050,7 +2183,8 @@ define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 nounde
   store ptr %6, ptr %23, align 8
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %25 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
   ret i32 %25
 }
 
@@ -2083,13 +2217,13 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 112
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 240
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -2112,14 +2246,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 368
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 376
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -2152,6 +2286,7 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %26 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
   store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
   %28 = load ptr, ptr %9, align 8
   %29 = ptrtoint ptr %28 to i64
   %30 = mul i64 %29, -7046029254386353131
@@ -2163,14 +2298,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 368
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -2201,13 +2336,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 240
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2244,7 +2379,8 @@ define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noun
   store ptr %5, ptr %19, align 8
   %20 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %21 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %20)
   ret i32 %21
 }
 
@@ -2273,13 +2409,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 112
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 240
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -2302,14 +2438,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 368
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 368
   store ptr null, ptr %46, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret ptr %22
@@ -2338,6 +2474,7 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %22 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 52
   store i32 1, ptr %23, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
   %24 = load ptr, ptr %7, align 8
   %25 = ptrtoint ptr %24 to i64
   %26 = mul i64 %25, -7046029254386353131
@@ -2349,14 +2486,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 344
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 368
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 376
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 368
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -2391,13 +2528,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 112
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 240
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2438,7 +2575,8 @@ define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 nou
   store ptr %6, ptr %22, align 8
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
   ret i32 %24
 }
 
@@ -2471,13 +2609,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 112
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 224
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 240
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2500,14 +2638,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 344
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 368
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 352
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store ptr %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2540,6 +2678,7 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %25 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
   %27 = load ptr, ptr %8, align 8
   %28 = ptrtoint ptr %27 to i64
   %29 = mul i64 %28, -7046029254386353131
@@ -2551,14 +2690,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 368
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 352
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2589,13 +2728,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 112
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 240
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -2632,7 +2771,8 @@ define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 nounde
   store ptr %2, ptr %20, align 8
   %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %22 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
   ret i32 %22
 }
 
@@ -2661,13 +2801,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 240
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -2690,14 +2830,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 368
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -2726,6 +2866,7 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %23 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
   store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
   %25 = load ptr, ptr %8, align 8
   %26 = ptrtoint ptr %25 to i64
   %27 = mul i64 %26, -7046029254386353131
@@ -2737,14 +2878,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 368
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2779,13 +2920,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 112
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 224
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 240
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2826,7 +2967,8 @@ define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr nound
   store ptr %3, ptr %23, align 8
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %25 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
   ret i32 %25
 }
 
@@ -2859,13 +3001,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 112
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 240
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -2888,14 +3030,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 368
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 376
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -2928,6 +3070,7 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %26 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
   store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
   %28 = load ptr, ptr %9, align 8
   %29 = ptrtoint ptr %28 to i64
   %30 = mul i64 %29, -7046029254386353131
@@ -2939,14 +3082,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 368
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -2977,13 +3120,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 112
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 240
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -3015,7 +3158,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 384
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 408
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -3033,11 +3176,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load ptr, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 336
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 360
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, i32 noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %40, ptr noundef nonnull align 8 dereferenceable(120) %13, i64 120, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -3054,8 +3197,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, i32 noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 216
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %54, ptr noundef nonnull align 8 dereferenceable(120) %12, i64 120, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 232
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %54, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -3081,7 +3224,8 @@ define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 nound
   store ptr %5, ptr %19, align 8
   %20 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %21 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %20)
   ret i32 %21
 }
 
@@ -3110,13 +3254,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 112
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 240
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -3139,14 +3283,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 368
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 368
   store ptr null, ptr %46, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret ptr %22
@@ -3175,6 +3319,7 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %22 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 52
   store i32 1, ptr %23, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
   %24 = load ptr, ptr %7, align 8
   %25 = ptrtoint ptr %24 to i64
   %26 = mul i64 %25, -7046029254386353131
@@ -3186,14 +3331,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 344
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 368
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 352
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 376
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 368
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -3232,13 +3377,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 112
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 240
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3283,7 +3428,8 @@ define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noun
   store ptr %7, ptr %25, align 8
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
   ret i32 %27
 }
 
@@ -3320,13 +3466,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 112
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 224
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 240
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -3349,14 +3495,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 344
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 368
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 376
   store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 344
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -3393,6 +3539,7 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %28 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %27)
   %30 = load ptr, ptr %9, align 8
   %31 = ptrtoint ptr %30 to i64
   %32 = mul i64 %31, -7046029254386353131
@@ -3404,14 +3551,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 344
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 368
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 352
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 376
   store ptr %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 344
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3444,13 +3591,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 240
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -3538,7 +3685,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -3575,7 +3722,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, 
   %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %21, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
   ret i32 %23
 }
 
@@ -3606,13 +3754,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 112
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 240
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3635,14 +3783,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 368
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 352
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 344
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3673,6 +3821,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %24 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
   store i32 1, ptr %25, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   %26 = load ptr, ptr %7, align 8
   %27 = ptrtoint ptr %26 to i64
   %28 = mul i64 %27, -7046029254386353131
@@ -3684,14 +3833,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 344
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 368
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3732,13 +3881,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 104
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 112
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 224
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 240
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3785,7 +3934,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0,
   %27 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %27, ptr noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %28)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %28)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %28)
   ret i32 %29
 }
 
@@ -3824,13 +3974,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %29, ptr noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 104
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 112
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 224
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 240
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -3853,14 +4003,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 344
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 368
   br i1 %50, label %52, label %47
 
 52:
   %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 352
+  %53 = getelementptr inbounds nuw i8, ptr %30, i64 376
   store ptr %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 344
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 368
   store ptr null, ptr %54, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -3899,6 +4049,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %30 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
   store i32 1, ptr %31, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %29)
   %32 = load ptr, ptr %9, align 8
   %33 = ptrtoint ptr %32 to i64
   %34 = mul i64 %33, -7046029254386353131
@@ -3910,14 +4061,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 344
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 368
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 352
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 376
   store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 368
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -3949,13 +4100,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 112
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 240
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -3993,7 +4144,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0,
   %20 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
   %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %20, ptr noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %22 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
   ret i32 %22
 }
 
@@ -4023,13 +4175,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 240
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -4052,14 +4204,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 368
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -4089,6 +4241,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %23 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
   store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
   %25 = load ptr, ptr %7, align 8
   %26 = ptrtoint ptr %25 to i64
   %27 = mul i64 %26, -7046029254386353131
@@ -4100,14 +4253,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 344
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 376
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 368
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -4143,13 +4296,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 112
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 224
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 240
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -4191,7 +4344,8 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, ptr noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
   ret i32 %25
 }
 
@@ -4225,13 +4379,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %25, ptr noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 112
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 240
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -4254,14 +4408,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 344
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 368
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 376
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -4295,6 +4449,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %26 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
   store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
   %28 = load ptr, ptr %8, align 8
   %29 = ptrtoint ptr %28 to i64
   %30 = mul i64 %29, -7046029254386353131
@@ -4306,14 +4461,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 344
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 368
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4336,20 +4491,29 @@ define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noun
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %6, i32 noundef %4, i32 noundef %5, i32 noundef %8, ptr noundef %9, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store i32 %0, ptr %14, align 8
+  %13 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %14 = icmp eq i32 %5, %13
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 78)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %15 = icmp eq i32 %4, -2
-  %16 = select i1 %15, i32 0, i32 %2
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 336
-  %18 = load ptr, ptr %17, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %16, ptr noundef null, ptr noundef %3, i32 noundef %7, i32 noundef %8, ptr noundef %18)
-  %19 = icmp eq i32 %0, 0
-  %20 = select i1 %19, i64 96, i64 216
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %21, ptr noundef nonnull align 8 dereferenceable(120) %11, i64 120, i1 false)
+  %19 = icmp eq i32 %4, -2
+  %20 = select i1 %19, i32 0, i32 %2
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %22 = load ptr, ptr %21, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, i32 noundef %7, i32 noundef %8, ptr noundef %22)
+  %23 = icmp eq i32 %0, 0
+  %24 = select i1 %23, i64 104, i64 232
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 %24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %25, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   ret ptr %12
 }
@@ -4366,7 +4530,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 104, i64 224
+  %10 = select i1 %9, i64 112, i64 240
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -4434,313 +4598,116 @@ define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
   ret void
 }
 
-define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
-define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 %7, ptr %13, align 4
-  %14 = icmp ne ptr %6, @ompi_mpi_byte
-  %15 = icmp ne ptr %6, @ompi_mpi_packed
-  %16 = and i1 %14, %15
-  %17 = icmp ne ptr %6, @ompi_mpi_char
-  %18 = and i1 %17, %16
-  %19 = icmp ne ptr %6, @ompi_mpi_unsigned_char
-  %20 = and i1 %19, %18
-  %21 = icmp ne ptr %6, @ompi_mpi_signed_char
-  %22 = and i1 %21, %20
-  br i1 %22, label %38, label %23
-
-23:
-  store i64 1, ptr %0, align 8
-  %24 = icmp slt i32 %7, 0
-  br i1 %24, label %25, label %27
-
-25:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
-  %26 = load i64, ptr %0, align 8
-  br label %29
-
-27:
-  %28 = icmp eq i32 %7, 0
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = phi i64 [ 1, %27 ], [ %26, %25 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 1, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %7, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i32 1, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 %7, ptr %37, align 4
-  br label %50
-
-38:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, ptr noundef %6)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %47, label %42
-
-42:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %43 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %44 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %45 = load i32, ptr %39, align 8
-  %46 = icmp ne i32 %45, 0
-  br label %47
-
-47:
-  %48 = phi i1 [ %46, %42 ], [ false, %38 ]
-  %49 = phi i64 [ %44, %42 ], [ 1, %38 ]
-  store i64 %49, ptr %0, align 8
-  br label %50
-
-50:
-  %51 = phi i64 [ 1, %27 ], [ %30, %29 ], [ %49, %47 ]
-  %52 = phi i1 [ false, %27 ], [ true, %29 ], [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %9, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i32 %8, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i32 %2, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 1, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %58, i8 0, i64 28, i1 false)
-  store ptr %6, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %64 = icmp eq i64 %51, 1
-  %65 = select i1 %52, i1 %64, i1 false
-  br i1 %65, label %66, label %69
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %68 = load i32, ptr %67, align 4
-  store i32 %68, ptr %57, align 8
-  br label %69
-
-69:
-  %70 = phi i32 [ 1, %50 ], [ %68, %66 ]
-  %71 = shl nsw i32 %2, 1
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 2
-  %74 = or disjoint i64 %73, 1
-  %75 = call noalias ptr @malloc(i64 noundef %74)
-  store ptr %75, ptr %59, align 8
-  %76 = icmp eq ptr %5, null
-  br i1 %76, label %80, label %77
-
-77:
-  %78 = sext i32 %2 to i64
-  %79 = getelementptr inbounds i32, ptr %75, i64 %78
-  store ptr %79, ptr %60, align 8
-  br label %80
-
-80:
-  %81 = icmp sgt i32 %2, 0
-  br i1 %81, label %82, label %88
-
-82:
-  %83 = icmp eq ptr %3, null
-  %84 = zext nneg i32 %2 to i64
-  br label %92
-
-85:
-  %.lcssa = phi i64 [ %127, %118 ]
-  %86 = load i32, ptr %57, align 8
-  %87 = icmp ne i64 %.lcssa, 0
-  br label %88
-
-88:
-  %89 = phi i1 [ %87, %85 ], [ false, %80 ]
-  %90 = phi i32 [ %86, %85 ], [ %70, %80 ]
-  %91 = icmp sgt i32 %90, 1
-  br i1 %91, label %130, label %134
-
-92:
-  %93 = phi ptr [ %75, %82 ], [ %119, %118 ]
-  %94 = phi i64 [ 0, %82 ], [ %128, %118 ]
-  br i1 %83, label %98, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i32, ptr %3, i64 %94
-  %97 = load i32, ptr %96, align 4
-  br label %98
-
-98:
-  %99 = phi i32 [ %97, %95 ], [ %4, %92 ]
-  %100 = load i32, ptr %57, align 8
-  %101 = srem i32 %99, %100
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %106, label %103
-
-103:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %104 = load i32, ptr %57, align 8
-  %105 = load ptr, ptr %59, align 8
-  br label %106
-
-106:
-  %107 = phi ptr [ %105, %103 ], [ %93, %98 ]
-  %108 = phi i32 [ %104, %103 ], [ %100, %98 ]
-  %109 = sdiv i32 %99, %108
-  %110 = getelementptr inbounds nuw i32, ptr %107, i64 %94
-  store i32 %109, ptr %110, align 4
-  br i1 %76, label %118, label %111
-
-111:
-  %112 = getelementptr inbounds nuw i32, ptr %5, i64 %94
-  %113 = load i32, ptr %112, align 4
-  %114 = load i32, ptr %57, align 8
-  %115 = sdiv i32 %113, %114
-  %116 = load ptr, ptr %60, align 8
-  %117 = getelementptr inbounds nuw i32, ptr %116, i64 %94
-  store i32 %115, ptr %117, align 4
-  br label %118
-
-118:
-  %119 = load ptr, ptr %59, align 8
-  %120 = getelementptr inbounds nuw i32, ptr %119, i64 %94
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = load i32, ptr %63, align 8
-  %124 = sext i32 %123 to i64
-  %125 = mul nsw i64 %124, %122
-  %126 = load i64, ptr %61, align 8
-  %127 = add nsw i64 %125, %126
-  store i64 %127, ptr %61, align 8
-  %128 = add nuw nsw i64 %94, 1
-  %129 = icmp eq i64 %128, %84
-  br i1 %129, label %85, label %92
-
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %132 = load i32, ptr %131, align 4
-  %133 = sext i32 %132 to i64
-  store i64 %133, ptr %0, align 8
-  br label %134
-
-134:
-  %135 = icmp eq ptr %1, null
-  %136 = select i1 %135, i1 %89, i1 false
-  br i1 %136, label %137, label %138
-
-137:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
-  br label %138
-
-138:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) {
-  %5 = icmp eq i32 %1, -2
+define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -2
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
 10:
-  %11 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %3)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %14
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %12, %14
+  br i1 %15, label %16, label %17
 
-13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 195)
-  br label %14
+16:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 195)
+  br label %17
 
-14:
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %0)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %19 = load i32, ptr %18, align 8
-  %20 = sext i32 %19 to i64
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 4
-  %25 = select i1 %24, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %26 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %3)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
-
-28:
-  %29 = load ptr, ptr %26, align 8
-  br label %30
-
-30:
-  %31 = phi ptr [ %29, %28 ], [ %3, %14 ]
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %15, i64 noundef %21, ptr noundef nonnull %25, i32 noundef %1, i32 noundef %2, ptr noundef %31)
+17:
+  %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = mul nsw i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 4
+  %27 = select i1 %26, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %28 = load i32, ptr %3, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %30 = load i32, ptr %29, align 4
+  %31 = load ptr, ptr %11, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, ptr noundef nonnull %27, i32 noundef %28, i32 noundef %30, ptr noundef %31)
   br label %32
 
 32:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp sgt i32 %3, 1
-  br i1 %4, label %5, label %8
+define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %11, label %4
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef %7)
-  br label %8
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %11
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10)
+  store ptr %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  br i1 %14, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %16, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %22, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %25)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %26)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %30 = load ptr, ptr %29, align 8
+  tail call void @free(ptr noundef %30)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %32 = load ptr, ptr %31, align 8
+  tail call void @free(ptr noundef %32)
+  tail call void @free(ptr noundef nonnull %0)
   ret void
 }
 
@@ -4762,7 +4729,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4786,28 +4753,11 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -4827,28 +4777,11 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -4868,28 +4801,11 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) {
-  %10 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 28
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp sgt i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %17 = load ptr, ptr %16, align 8
-  call void @free(ptr noundef %17)
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
   ret i32 %11
 }
 
@@ -4934,17 +4850,17 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -2
-  br i1 %4, label %74, label %5
+  br i1 %4, label %78, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 104, i64 224
+  %9 = select i1 %8, i64 112, i64 240
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %74, label %13
+  br i1 %12, label %78, label %13
 
 13:
   %14 = load i32, ptr @enzyme_build.mpi.wild, align 4
@@ -4961,12 +4877,10 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %20, i32 noundef 2, ptr noundef %22)
-  br label %74
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %78, label %74
 
 23:
   %24 = phi i32 [ %14, %16 ], [ %32, %31 ]
@@ -5041,74 +4955,24 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 344
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 368
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  ret void
-}
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
+  br label %78
 
-define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %11, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  store ptr %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8
-  br i1 %14, label %19, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %16, ptr %18, align 8
-  br label %19
-
-19:
-  %20 = icmp eq ptr %16, null
-  br i1 %20, label %24, label %21
-
-21:
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %22, ptr %23, align 8
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %25)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %26)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %32 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %32)
-  tail call void @free(ptr noundef nonnull %0)
+78:
   ret void
 }
 
@@ -5118,49 +4982,49 @@ define internal void @enzyme_build.mpi.Recv_reverse(ptr noundef %0, i32 noundef 
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
-  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef %16)
+  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef %16)
   ret ptr %18
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
-  %18 = alloca %enzyme_build.mpi.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, i32 noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca %enzyme_build.mpi.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %8, i32 noundef %9, ptr noundef %10)
-  %19 = icmp eq ptr %11, null
-  %20 = select i1 %19, ptr %18, ptr %11
-  %21 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
-  %22 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %14)
-  store ptr %22, ptr %21, align 8
-  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %15)
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %23, ptr %24, align 8
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %22)
+  %20 = icmp eq ptr %11, null
+  %21 = select i1 %20, ptr %19, ptr %11
+  %22 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %14)
+  store ptr %23, ptr %22, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %15)
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store ptr %24, ptr %25, align 8
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %23)
-  %25 = icmp eq ptr %0, %5
-  br i1 %25, label %26, label %28
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %24)
+  %26 = icmp eq i32 %16, 0
+  br i1 %26, label %29, label %27
 
-26:
-  %27 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %20)
-  br label %30
+27:
+  %28 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %31
 
-28:
-  %29 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %20)
-  br label %30
+29:
+  %30 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %31
 
-30:
-  %31 = phi i32 [ %29, %28 ], [ %27, %26 ]
-  store i32 %31, ptr %16, align 4
-  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %23, ptr noundef nonnull %20)
-  call fastcc void @enzyme_build.mpi.finished(ptr noundef %22)
+31:
+  %32 = phi i32 [ %30, %29 ], [ %28, %27 ]
+  store i32 %32, ptr %17, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef nonnull %21)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  ret ptr %21
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  ret ptr %22
 }
 
 define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {
   %17 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, ptr noundef nonnull %17)
+  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef nonnull %17)
   %19 = load i32, ptr %17, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -5169,21 +5033,14 @@ define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i
 
 define internal fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %0) {
   %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %3, i32 noundef %5, i32 noundef %7, ptr noundef %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %11)
-  %12 = load ptr, ptr %0, align 8
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %12)
-  %13 = load ptr, ptr %10, align 8
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %13)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %4)
+  %5 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %5)
+  %6 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %6)
   tail call void @free(ptr noundef %0)
   ret void
 }
@@ -5200,7 +5057,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 280
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 304
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5218,14 +5075,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_replace_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
-  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, ptr noundef %12)
+  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef %12)
   ret ptr %14
 }
 
 define internal noundef i32 @enzyme_build.mpi.Sendrecv_replace_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, ptr noundef nonnull %13)
+  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef nonnull %13)
   %15 = load i32, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %14)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -5253,14 +5110,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5268,28 +5125,11 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5308,7 +5148,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 104, i64 224
+  %10 = select i1 %9, i64 112, i64 240
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -5321,19 +5161,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %16, label %17, label %27
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %19 = tail call i32 @MPI_Wait(ptr noundef nonnull %18, ptr noundef null)
   %20 = icmp eq ptr %1, null
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %1, ptr %22, align 8
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %26 = load ptr, ptr %25, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %24, i32 noundef 1, ptr noundef %26)
   br label %27
@@ -5359,14 +5199,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5374,28 +5214,11 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5420,14 +5243,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5435,28 +5258,11 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5481,14 +5287,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5496,28 +5302,11 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Irsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca %enzyme_build.mpi.Area, align 8
+define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %11, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp sgt i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr noundef %18)
-  br label %19
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 88
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
   ret i32 %12
 }
 
@@ -5543,14 +5332,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5568,7 +5357,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 219)
   br label %11
 
 11:
@@ -5610,14 +5399,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5637,7 +5426,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5656,7 +5445,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5667,12 +5456,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5702,14 +5491,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5729,7 +5518,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5748,7 +5537,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5759,12 +5548,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5794,14 +5583,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5821,7 +5610,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5840,7 +5629,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5851,12 +5640,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5886,14 +5675,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5913,7 +5702,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5932,7 +5721,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5943,12 +5732,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5979,14 +5768,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 344
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -6006,7 +5795,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -6025,7 +5814,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -6036,12 +5825,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -6064,149 +5853,216 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = sext i32 %0 to i64
-  %5 = shl nsw i64 %4, 3
-  %6 = add nsw i64 %5, 8
-  %7 = tail call noalias ptr @malloc(i64 noundef %6)
-  store i32 %0, ptr %7, align 8
-  %8 = icmp sgt i32 %0, 0
-  br i1 %8, label %9, label %.loopexit6
-
-9:
-  %10 = icmp eq i32 %2, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = zext nneg i32 %0 to i64
-  br label %13
-
-.loopexit6.loopexit:
-  br label %.loopexit6
-
-.loopexit6:
-  ret ptr %7
+  %4 = alloca { i64, i32, i32, i32, i32, i32, i32, i32, i32 }, align 8
+  %5 = alloca [24 x i8], align 8
+  %6 = alloca [16 x i8], align 8
+  %7 = alloca { i64, ptr }, align 8
+  %8 = sext i32 %0 to i64
+  %9 = shl nsw i64 %8, 3
+  %10 = add nsw i64 %9, 8
+  %11 = tail call noalias ptr @malloc(i64 noundef %10)
+  store i32 %0, ptr %11, align 8
+  %12 = icmp sgt i32 %0, 0
+  br i1 %12, label %13, label %.loopexit8
 
 13:
-  %14 = phi i64 [ 0, %9 ], [ %89, %86 ]
-  %15 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = ptrtoint ptr %16 to i64
-  %18 = mul i64 %17, -7046029254386353131
-  %19 = lshr i64 %18, 58
-  %20 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %.loopexit.loopexit27, label %.preheader.preheader
+  %14 = icmp ne i32 %2, 0
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = zext nneg i32 %0 to i64
+  br label %17
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  ret ptr %11
+
+17:
+  %18 = phi i64 [ 0, %13 ], [ %124, %121 ]
+  %19 = getelementptr inbounds nuw ptr, ptr %1, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = ptrtoint ptr %20 to i64
+  %22 = mul i64 %21, -7046029254386353131
+  %23 = lshr i64 %22, 58
+  %24 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %.loopexit.loopexit31, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %23 = phi ptr [ %33, %31 ], [ %21, %.preheader.preheader ]
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 352
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %16
-  br i1 %26, label %27, label %31
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
+  %27 = phi ptr [ %37, %35 ], [ %25, %.preheader.preheader ]
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 376
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %20
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %.loopexit.loopexit, label %.preheader
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
 
-.loopexit.loopexit27:
+.loopexit.loopexit31:
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 169)
   unreachable
 
-35:
-  %.lcssa = phi ptr [ %23, %27 ]
-  %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  %39 = select i1 %38, i64 96, i64 216
-  %40 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 88
-  %44 = load ptr, ptr %43, align 8
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 80
-  %47 = load i32, ptr %46, align 8
-  %48 = mul nsw i32 %47, %45
-  %49 = getelementptr inbounds nuw i8, ptr %40, i64 112
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
+39:
+  %.lcssa = phi ptr [ %27, %31 ]
+  %40 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i64 104, i64 232
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 80
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %40, i64 20
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %40, i64 72
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 336
-  %62 = load ptr, ptr %61, align 8
-  %63 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef %37, ptr noundef %42, i32 noundef %48, ptr noundef %50, i32 noundef %52, i32 noundef %54, ptr noundef %56, i32 noundef %58, i32 noundef %60, ptr noundef %62)
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 52
-  store i32 %2, ptr %64, align 4
-  br i1 %10, label %77, label %65
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %77
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %71 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %63, i64 76
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  %76 = load ptr, ptr %75, align 8
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %70, i32 noundef %72, i32 noundef %74, ptr noundef %76)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %63)
-  br label %86
+  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
+  %54 = load ptr, ptr %53, align 8
+  %55 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %46, i32 noundef %48, i32 noundef %50, i32 noundef %52, ptr noundef %54, ptr noundef null)
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 96
+  store ptr %58, ptr %59, align 8
+  %60 = load i32, ptr %40, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  store i32 %60, ptr %61, align 8
+  %62 = icmp eq i32 %60, 0
+  %63 = select i1 %62, i64 104, i64 232
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 %63
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 360
+  %66 = load ptr, ptr %65, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %4, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %44, i64 40
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %69, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %51, i64 16, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %44, i64 96
+  %71 = getelementptr inbounds nuw i8, ptr %44, i64 104
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %44, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp sgt i32 %75, 1
+  br i1 %76, label %77, label %85
 
 77:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %63)
-  br label %78
+  %78 = zext nneg i32 %75 to i64
+  %79 = shl nuw nsw i64 %78, 4
+  %80 = tail call noalias ptr @malloc(i64 noundef %79)
+  %81 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %68, i64 %84, i1 false)
+  br label %85
 
-78:
-  %79 = phi ptr [ %20, %77 ], [ %82, %78 ]
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 344
-  br i1 %81, label %83, label %78
+85:
+  %86 = phi ptr [ %80, %77 ], [ %68, %39 ]
+  %87 = getelementptr inbounds nuw i8, ptr %44, i64 84
+  %88 = load i32, ptr %87, align 4
+  %89 = shl nsw i32 %88, 1
+  %90 = sext i32 %89 to i64
+  %91 = shl nsw i64 %90, 2
+  %92 = or disjoint i64 %91, 1
+  %93 = tail call noalias ptr @malloc(i64 noundef %92)
+  %94 = load ptr, ptr %70, align 8
+  %95 = sext i32 %88 to i64
+  %96 = shl nsw i64 %95, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %93, ptr align 4 %94, i64 %96, i1 false)
+  %97 = icmp eq ptr %72, null
+  br i1 %97, label %100, label %98
 
-83:
-  %.lcssa29 = phi ptr [ %79, %78 ]
-  %84 = getelementptr inbounds nuw i8, ptr %63, i64 352
-  store ptr %16, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %63, i64 344
-  store ptr null, ptr %85, align 8
-  store ptr %63, ptr %.lcssa29, align 8
-  br label %86
+98:
+  %99 = getelementptr inbounds i32, ptr %93, i64 %95
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %99, ptr nonnull align 4 %72, i64 %96, i1 false)
+  br label %100
 
-86:
-  %87 = phi ptr [ %63, %83 ], [ null, %69 ]
-  %88 = getelementptr inbounds nuw ptr, ptr %11, i64 %14
-  store ptr %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %14, 1
-  %90 = icmp eq i64 %89, %12
-  br i1 %90, label %.loopexit6.loopexit, label %13
+100:
+  %101 = phi ptr [ null, %85 ], [ %99, %98 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, ptr noundef nonnull align 8 dereferenceable(40) %4, i64 40, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %64, i64 40
+  store ptr %86, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %64, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %103, ptr noundef nonnull align 8 dereferenceable(24) %5, i64 24, i1 false)
+  %104 = getelementptr inbounds nuw i8, ptr %64, i64 72
+  store ptr %66, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %64, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  %106 = getelementptr inbounds nuw i8, ptr %64, i64 96
+  store ptr %93, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  store ptr %101, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %109 = getelementptr inbounds nuw i8, ptr %55, i64 52
+  store i32 %2, ptr %109, align 4
+  %110 = select i1 %14, i1 %62, i1 false
+  br i1 %110, label %111, label %112
+
+111:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %55)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %55)
+  br label %121
+
+112:
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %55)
+  br label %113
+
+113:
+  %114 = phi ptr [ %24, %112 ], [ %117, %113 ]
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp eq ptr %115, null
+  %117 = getelementptr inbounds nuw i8, ptr %115, i64 368
+  br i1 %116, label %118, label %113
+
+118:
+  %.lcssa33 = phi ptr [ %114, %113 ]
+  %119 = getelementptr inbounds nuw i8, ptr %55, i64 376
+  store ptr %20, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %55, i64 368
+  store ptr null, ptr %120, align 8
+  store ptr %55, ptr %.lcssa33, align 8
+  br label %121
+
+121:
+  %122 = phi ptr [ %55, %118 ], [ null, %111 ]
+  %123 = getelementptr inbounds nuw ptr, ptr %15, i64 %18
+  store ptr %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %18, 1
+  %125 = icmp eq i64 %124, %16
+  br i1 %125, label %.loopexit8.loopexit, label %17
 }
 
 define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
@@ -6339,7 +6195,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 408
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6712,8 +6568,60 @@ define internal i32 @enzyme_build.mpi.free_comm(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_comm, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr @ompi_mpi_comm_null, ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Comm_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -6742,8 +6650,60 @@ define internal i32 @enzyme_build.mpi.free_type(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Type_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_type, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr @ompi_mpi_datatype_null, ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Type_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -6772,8 +6732,60 @@ define internal i32 @enzyme_build.mpi.free_op(ptr noundef %0) {
 }
 
 define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = tail call i32 @MPI_Op_free(ptr noundef %0)
-  ret i32 %4
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_op, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr @ompi_mpi_op_null, ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Op_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
 }
 
 define internal void @enzyme_build.mpi.Op_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
@@ -7766,14 +7778,14 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %.preheader4.preheader
+  br i1 %11, label %.loopexit7, label %.preheader6.preheader
 
-.preheader4.preheader:
-  br label %.preheader4
+.preheader6.preheader:
+  br label %.preheader6
 
-.preheader4:
-  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader4.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 352
+.preheader6:
+  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 376
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %5
   br i1 %15, label %16, label %20
@@ -7785,51 +7797,80 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 368
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %.loopexit.loopexit27, label %.preheader4
+  br i1 %23, label %.loopexit7.loopexit, label %.preheader6
 
 24:
   %.lcssa = phi ptr [ %12, %16 ]
   %25 = icmp eq ptr %10, %.lcssa
-  br i1 %25, label %.loopexit3, label %.preheader.preheader
+  br i1 %25, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 344
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 368
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
 
 30:
   %31 = icmp eq ptr %28, %.lcssa
-  br i1 %31, label %.loopexit3.loopexit, label %.preheader
+  br i1 %31, label %.loopexit5.loopexit, label %.preheader
 
-.loopexit3.loopexit:
-  %.lcssa28 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa28, i64 344
-  br label %.loopexit3
+.loopexit5.loopexit:
+  %.lcssa27 = phi ptr [ %26, %30 ]
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 368
+  br label %.loopexit5
 
-.loopexit3:
-  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit3.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 344
+.loopexit5:
+  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 368
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
+  br label %.loopexit
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %36 = icmp eq ptr %5, @ompi_request_null
+  br i1 %36, label %.loopexit, label %37
+
+37:
+  %38 = tail call fastcc ptr @enzyme_build.mpi.closed(ptr noundef %5)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %.loopexit, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 80
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 408
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 74)
+  br label %49
+
+49:
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %38)
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
-.loopexit.loopexit27:
-  br label %.loopexit
-
 .loopexit:
-  %36 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
-  store i32 %36, ptr %3, align 4
+  %50 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
+  store i32 %50, ptr %3, align 4
   ret ptr null
 }
 
@@ -7850,7 +7891,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 352
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 376
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %4
   br i1 %14, label %15, label %19
@@ -7862,7 +7903,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 344
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -7877,7 +7918,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 368
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -7888,12 +7929,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 344
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 368
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 344
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 368
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -8665,27 +8706,6 @@ define internal void @enzyme_build.mpi.fortran_Scan(ptr noundef %0, ptr noundef 
   ret void
 }
 
-define internal void @enzyme_build.mpi.fortran_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
-  %9 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %10 = icmp eq ptr %0, @mpi_fortran_in_place_
-  %11 = select i1 %10, ptr inttoptr (i64 1 to ptr), ptr %0
-  %12 = load i32, ptr %2, align 4
-  %13 = load i32, ptr %3, align 4
-  %14 = tail call ptr @MPI_Type_f2c(i32 noundef %13)
-  %15 = load i32, ptr %4, align 4
-  %16 = tail call ptr @MPI_Op_f2c(i32 noundef %15)
-  %17 = load i32, ptr %5, align 4
-  %18 = tail call ptr @MPI_Comm_f2c(i32 noundef %17)
-  %19 = call i32 @MPI_Iscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, ptr noundef %14, ptr noundef %16, ptr noundef %18, ptr noundef nonnull %9)
-  store i32 %19, ptr %7, align 4
-  %20 = load ptr, ptr %9, align 8
-  %21 = call i32 @MPI_Request_c2f(ptr noundef %20)
-  store i32 %21, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  ret void
-}
-
 define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = icmp eq ptr %0, @mpi_fortran_in_place_
   %9 = select i1 %8, ptr inttoptr (i64 1 to ptr), ptr %0
@@ -8698,27 +8718,6 @@ define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr nounde
   %16 = tail call ptr @MPI_Comm_f2c(i32 noundef %15)
   %17 = tail call i32 @MPI_Exscan(ptr noundef %9, ptr noundef %1, i32 noundef %10, ptr noundef %12, ptr noundef %14, ptr noundef %16)
   store i32 %17, ptr %6, align 4
-  ret void
-}
-
-define internal void @enzyme_build.mpi.fortran_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
-  %9 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %10 = icmp eq ptr %0, @mpi_fortran_in_place_
-  %11 = select i1 %10, ptr inttoptr (i64 1 to ptr), ptr %0
-  %12 = load i32, ptr %2, align 4
-  %13 = load i32, ptr %3, align 4
-  %14 = tail call ptr @MPI_Type_f2c(i32 noundef %13)
-  %15 = load i32, ptr %4, align 4
-  %16 = tail call ptr @MPI_Op_f2c(i32 noundef %15)
-  %17 = load i32, ptr %5, align 4
-  %18 = tail call ptr @MPI_Comm_f2c(i32 noundef %17)
-  %19 = call i32 @MPI_Iexscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, ptr noundef %14, ptr noundef %16, ptr noundef %18, ptr noundef nonnull %9)
-  store i32 %19, ptr %7, align 4
-  %20 = load ptr, ptr %9, align 8
-  %21 = call i32 @MPI_Request_c2f(ptr noundef %20)
-  store i32 %21, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret void
 }
 
@@ -9800,8 +9799,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  %18 = call noalias dereferenceable_or_null(72) ptr @calloc(i64 noundef 1, i64 noundef 72)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 384
+  %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 408
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 64
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -9825,36 +9824,48 @@ declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
 declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(392) ptr @calloc(i64 noundef 1, i64 noundef 392)
+  %7 = tail call noalias dereferenceable_or_null(416) ptr @calloc(i64 noundef 1, i64 noundef 416)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 88
   store ptr %0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store i32 %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 76
-  store i32 %2, ptr %10, align 4
-  %11 = load i64, ptr @enzyme_build.mpi.serials, align 8
-  %12 = add nsw i64 %11, 1
-  store i64 %12, ptr @enzyme_build.mpi.serials, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 376
-  store ptr @ompi_request_null, ptr %14, align 8
-  %15 = shl nsw i32 %3, 1
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = or disjoint i64 %17, 1
-  %19 = tail call noalias ptr @malloc(i64 noundef %18)
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store ptr %19, ptr %20, align 8
-  %21 = icmp sgt i32 %3, 0
-  br i1 %21, label %22, label %.loopexit
+  %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
-22:
-  %23 = icmp eq ptr %4, null
-  %24 = icmp eq ptr %5, null
-  %25 = zext nneg i32 %3 to i64
-  %26 = getelementptr inbounds nuw ptr, ptr %19, i64 %25
-  br label %27
+11:
+  %12 = load ptr, ptr %9, align 8
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  store i32 %2, ptr %17, align 4
+  %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr @enzyme_build.mpi.serials, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 400
+  store ptr @ompi_request_null, ptr %21, align 8
+  %22 = shl nsw i32 %3, 1
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = or disjoint i64 %24, 1
+  %26 = tail call noalias ptr @malloc(i64 noundef %25)
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store ptr %26, ptr %27, align 8
+  %28 = icmp sgt i32 %3, 0
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = icmp eq ptr %4, null
+  %31 = icmp eq ptr %5, null
+  %32 = zext nneg i32 %3 to i64
+  %33 = getelementptr inbounds nuw ptr, ptr %26, i64 %32
+  br label %34
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -9862,53 +9873,53 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 .loopexit:
   ret ptr %7
 
-27:
-  %28 = phi i64 [ 0, %22 ], [ %41, %38 ]
-  br i1 %23, label %32, label %29
+34:
+  %35 = phi i64 [ 0, %29 ], [ %48, %45 ]
+  br i1 %30, label %39, label %36
 
-29:
-  %30 = getelementptr inbounds nuw ptr, ptr %4, i64 %28
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+36:
+  %37 = getelementptr inbounds nuw ptr, ptr %4, i64 %35
+  %38 = load ptr, ptr %37, align 8
+  br label %39
 
-32:
-  %33 = phi ptr [ %31, %29 ], [ null, %27 ]
-  %34 = getelementptr inbounds nuw ptr, ptr %19, i64 %28
-  store ptr %33, ptr %34, align 8
-  br i1 %24, label %38, label %35
+39:
+  %40 = phi ptr [ %38, %36 ], [ null, %34 ]
+  %41 = getelementptr inbounds nuw ptr, ptr %26, i64 %35
+  store ptr %40, ptr %41, align 8
+  br i1 %31, label %45, label %42
 
-35:
-  %36 = getelementptr inbounds nuw ptr, ptr %5, i64 %28
-  %37 = load ptr, ptr %36, align 8
-  br label %38
+42:
+  %43 = getelementptr inbounds nuw ptr, ptr %5, i64 %35
+  %44 = load ptr, ptr %43, align 8
+  br label %45
 
-38:
-  %39 = phi ptr [ %37, %35 ], [ null, %32 ]
-  %40 = getelementptr inbounds nuw ptr, ptr %26, i64 %28
-  store ptr %39, ptr %40, align 8
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, %25
-  br i1 %42, label %.loopexit.loopexit, label %27
+45:
+  %46 = phi ptr [ %44, %42 ], [ null, %39 ]
+  %47 = getelementptr inbounds nuw ptr, ptr %33, i64 %35
+  store ptr %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %32
+  br i1 %49, label %.loopexit.loopexit, label %34
 }
 
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -9925,9 +9936,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
@@ -9937,8 +9948,34 @@ declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
 
 declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
 
+define internal fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %2, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %13
+}
+
+declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -9948,559 +9985,556 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 4
   %16 = select i1 %15, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %18)
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %23, label %21
-
-21:
-  %22 = load ptr, ptr %19, align 8
-  br label %23
-
-23:
-  %24 = phi ptr [ %22, %21 ], [ %18, %6 ]
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 76
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 76
-  %30 = load i32, ptr %29, align 4
-  %31 = add i32 %30, %28
-  %32 = shl i32 %31, 1
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, %22
+  %26 = shl i32 %25, 1
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 2
+  %29 = or disjoint i64 %28, 1
+  %30 = tail call noalias ptr @malloc(i64 noundef %29)
+  store ptr %30, ptr %19, align 8
+  %31 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %2, ptr noundef %30)
+  %32 = load i32, ptr %21, align 4
   %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 2
-  %35 = or disjoint i64 %34, 1
-  %36 = tail call noalias ptr @malloc(i64 noundef %35)
-  store ptr %36, ptr %25, align 8
-  %37 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %36)
-  %38 = load i32, ptr %27, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i32, ptr %36, i64 %39
-  %41 = load ptr, ptr %25, align 8
-  %42 = shl nsw i32 %38, 1
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %44)
-  %46 = load i32, ptr %29, align 4
+  %34 = getelementptr inbounds i32, ptr %30, i64 %33
+  %35 = load ptr, ptr %19, align 8
+  %36 = shl nsw i32 %32, 1
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %35, i64 %37
+  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %38)
+  %40 = load i32, ptr %23, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %38, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %46 = load i32, ptr %45, align 8
   %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i32, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %52 = load i32, ptr %51, align 8
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %50, %53
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
+  %48 = mul nsw i64 %44, %47
+  %49 = icmp sgt i64 %48, 2147483647
+  br i1 %49, label %50, label %51
 
-56:
+50:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %57
+  br label %51
 
-57:
-  %58 = trunc i64 %54 to i32
+51:
+  %52 = trunc i64 %48 to i32
   switch i32 %0, label %366 [
-    i32 0, label %59
-    i32 1, label %76
-    i32 2, label %81
-    i32 3, label %84
-    i32 4, label %95
-    i32 5, label %106
-    i32 6, label %110
-    i32 7, label %113
-    i32 8, label %116
-    i32 9, label %119
-    i32 10, label %122
-    i32 11, label %122
-    i32 12, label %134
-    i32 13, label %144
-    i32 14, label %156
-    i32 16, label %161
-    i32 17, label %161
-    i32 18, label %161
-    i32 19, label %161
+    i32 0, label %53
+    i32 1, label %70
+    i32 2, label %75
+    i32 3, label %78
+    i32 4, label %89
+    i32 5, label %100
+    i32 6, label %104
+    i32 7, label %107
+    i32 8, label %110
+    i32 9, label %113
+    i32 10, label %116
+    i32 11, label %116
+    i32 12, label %128
+    i32 13, label %139
+    i32 14, label %152
+    i32 16, label %158
+    i32 17, label %158
+    i32 18, label %158
+    i32 19, label %158
     i32 15, label %314
   ]
 
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %55, %57
+  br i1 %58, label %59, label %66
+
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %61, %63
-  br i1 %64, label %65, label %72
+  %60 = shl i64 %48, 32
+  %61 = ashr exact i64 %60, 32
+  %62 = load i32, ptr %13, align 4
+  %63 = sext i32 %62 to i64
+  %64 = mul nsw i64 %61, %63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %64, i1 false)
+  %65 = load i32, ptr %56, align 4
+  br label %66
 
-65:
-  %66 = shl i64 %54, 32
-  %67 = ashr exact i64 %66, 32
-  %68 = load i32, ptr %13, align 4
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %67, %69
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %70, i1 false)
-  %71 = load i32, ptr %62, align 4
-  br label %72
-
-72:
-  %73 = phi i32 [ %71, %65 ], [ %63, %59 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %75 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, i32 noundef %73, ptr noundef %24, ptr noundef nonnull %74)
+66:
+  %67 = phi i32 [ %65, %59 ], [ %57, %53 ]
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %69 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, i32 noundef %67, ptr noundef %18, ptr noundef nonnull %68)
   br label %366
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %80 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %78, ptr noundef %24, ptr noundef nonnull %79)
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %74 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %72, ptr noundef %18, ptr noundef nonnull %73)
   br label %366
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %77 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %18, ptr noundef nonnull %76)
+  br label %366
+
+78:
+  %79 = load i32, ptr %23, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %83 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %82)
+  %82 = load i32, ptr %38, align 4
+  br label %83
+
+83:
+  %84 = phi i32 [ %82, %81 ], [ 0, %78 ]
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %88 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %84, ptr noundef nonnull %16, i32 noundef %86, ptr noundef %18, ptr noundef nonnull %87)
   br label %366
-
-84:
-  %85 = load i32, ptr %29, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %89, label %87
-
-87:
-  %88 = load i32, ptr %44, align 4
-  br label %89
 
 89:
-  %90 = phi i32 [ %88, %87 ], [ 0, %84 ]
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %94 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %90, ptr noundef nonnull %16, i32 noundef %92, ptr noundef %24, ptr noundef nonnull %93)
+  %90 = load i32, ptr %21, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %94, label %92
+
+92:
+  %93 = load i32, ptr %30, align 4
+  br label %94
+
+94:
+  %95 = phi i32 [ %93, %92 ], [ 0, %89 ]
+  %96 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %99 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %95, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, i32 noundef %97, ptr noundef %18, ptr noundef nonnull %98)
   br label %366
-
-95:
-  %96 = load i32, ptr %27, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
-
-98:
-  %99 = load i32, ptr %36, align 4
-  br label %100
 
 100:
-  %101 = phi i32 [ %99, %98 ], [ 0, %95 ]
-  %102 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %105 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %101, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, i32 noundef %103, ptr noundef %24, ptr noundef nonnull %104)
+  %101 = load i32, ptr %30, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %103 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %101, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, ptr noundef %18, ptr noundef nonnull %102)
   br label %366
 
-106:
-  %107 = load i32, ptr %36, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %109 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %107, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, ptr noundef %24, ptr noundef nonnull %108)
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %106 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %30, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %18, ptr noundef nonnull %105)
+  br label %366
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %109 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, ptr noundef %18, ptr noundef nonnull %108)
   br label %366
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %112 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %36, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %111)
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %112 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %18, ptr noundef nonnull %111)
   br label %366
 
 113:
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %115 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, ptr noundef %24, ptr noundef nonnull %114)
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %115 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %18, ptr noundef nonnull %114)
   br label %366
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %118 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %117)
+  %117 = shl i64 %48, 32
+  %118 = ashr exact i64 %117, 32
+  %119 = load i32, ptr %13, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %118, %120
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %121, i1 false)
+  %122 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %123 = load i32, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %0, 11
+  %127 = zext i1 %126 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %52, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %123, i32 noundef %125, i32 noundef %127, ptr noundef %18)
   br label %366
 
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %121 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %120)
-  br label %366
-
-122:
-  %123 = shl i64 %54, 32
-  %124 = ashr exact i64 %123, 32
-  %125 = load i32, ptr %13, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %124, %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %127, i1 false)
-  %128 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %129 = load i32, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp eq i32 %0, 11
-  %133 = zext i1 %132 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %129, i32 noundef %131, i32 noundef %133, ptr noundef %24)
-  br label %366
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %130 = load i32, ptr %129, align 8
+  %131 = icmp eq i32 %130, 0
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %133 = load ptr, ptr %132, align 8
+  br i1 %131, label %136, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  %138 = load ptr, ptr %17, align 8
-  br i1 %137, label %141, label %139
+  %135 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, ptr noundef %133)
+  br label %366
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %138 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, ptr noundef %133, ptr noundef nonnull %137)
+  br label %366
 
 139:
-  %140 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, ptr noundef %138)
+  %140 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %141, 0
+  %143 = load i32, ptr %30, align 4
+  %144 = load i32, ptr %38, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %146 = load ptr, ptr %145, align 8
+  br i1 %142, label %149, label %147
+
+147:
+  %148 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %143, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %144, ptr noundef nonnull %16, ptr noundef %146)
   br label %366
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %143 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, ptr noundef %138, ptr noundef nonnull %142)
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %151 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %143, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %144, ptr noundef nonnull %16, ptr noundef %146, ptr noundef nonnull %150)
   br label %366
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  %148 = load i32, ptr %36, align 4
-  %149 = load i32, ptr %44, align 4
-  %150 = load ptr, ptr %17, align 8
-  br i1 %147, label %153, label %151
-
-151:
-  %152 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %148, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %149, ptr noundef nonnull %16, ptr noundef %150)
+152:
+  %153 = load i32, ptr %30, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %157 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %153, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %16, ptr noundef %155, ptr noundef nonnull %156)
   br label %366
 
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %155 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %148, ptr noundef nonnull %16, ptr noundef %5, i32 noundef %149, ptr noundef nonnull %16, ptr noundef %150, ptr noundef nonnull %154)
-  br label %366
+158:
+  %159 = and i32 %0, -2
+  %160 = icmp eq i32 %159, 18
+  %161 = and i32 %0, -3
+  %162 = icmp eq i32 %161, 17
+  %163 = load ptr, ptr %7, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %165 = load i32, ptr %164, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %169 = load i32, ptr %168, align 8
+  %170 = sext i32 %169 to i64
+  %171 = mul nsw i64 %167, %170
+  %172 = icmp sgt i64 %171, 2147483647
+  br i1 %172, label %173, label %175
 
-156:
-  %157 = load i32, ptr %36, align 4
-  %158 = load ptr, ptr %17, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %160 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %157, ptr noundef nonnull %16, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %16, ptr noundef %158, ptr noundef nonnull %159)
-  br label %366
-
-161:
-  %162 = and i32 %0, -2
-  %163 = icmp eq i32 %162, 18
-  %164 = and i32 %0, -3
-  %165 = icmp eq i32 %164, 17
-  %166 = load ptr, ptr %7, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %168 = load i32, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %172 = load i32, ptr %171, align 8
-  %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %170, %173
-  %175 = icmp sgt i64 %174, 2147483647
-  br i1 %175, label %176, label %178
-
-176:
+173:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %177 = load i32, ptr %167, align 4
-  br label %178
+  %174 = load i32, ptr %164, align 4
+  br label %175
 
-178:
-  %179 = phi i32 [ %168, %161 ], [ %177, %176 ]
-  %180 = trunc i64 %174 to i32
-  %181 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %182 = load i32, ptr %181, align 8
-  %183 = select i1 %163, i32 -1, i32 1
-  %184 = add nsw i32 %182, %183
-  %185 = select i1 %163, i32 1, i32 -1
-  %186 = add nsw i32 %182, %185
-  %187 = icmp eq i32 %179, 4
-  %188 = select i1 %187, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %189 = load ptr, ptr %17, align 8
-  %190 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %189)
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %194, label %192
+175:
+  %176 = phi i32 [ %165, %158 ], [ %174, %173 ]
+  %177 = trunc i64 %171 to i32
+  %178 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %179 = load i32, ptr %178, align 8
+  %180 = select i1 %160, i32 -1, i32 1
+  %181 = add nsw i32 %179, %180
+  %182 = select i1 %160, i32 1, i32 -1
+  %183 = add nsw i32 %179, %182
+  %184 = icmp eq i32 %176, 4
+  %185 = select i1 %184, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %186 = load ptr, ptr %17, align 8
+  %187 = shl i64 %171, 32
+  %188 = add i64 %187, 4294967296
+  %189 = ashr exact i64 %188, 32
+  %190 = sext i32 %165 to i64
+  %191 = tail call noalias ptr @calloc(i64 noundef %189, i64 noundef %190)
+  %192 = ashr exact i64 %187, 32
+  %193 = mul nsw i64 %192, %190
+  %194 = add nsw i64 %193, 1
+  %195 = tail call noalias ptr @malloc(i64 noundef %194)
+  %196 = icmp sgt i32 %183, -1
+  br i1 %196, label %197, label %204
 
-192:
-  %193 = load ptr, ptr %190, align 8
-  br label %194
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp slt i32 %183, %199
+  br i1 %200, label %201, label %204
 
-194:
-  %195 = phi ptr [ %193, %192 ], [ %189, %178 ]
-  %196 = shl i64 %174, 32
-  %197 = add i64 %196, 4294967296
-  %198 = ashr exact i64 %197, 32
-  %199 = sext i32 %168 to i64
-  %200 = tail call noalias ptr @calloc(i64 noundef %198, i64 noundef %199)
-  %201 = ashr exact i64 %196, 32
-  %202 = mul nsw i64 %201, %199
-  %203 = add nsw i64 %202, 1
-  %204 = tail call noalias ptr @malloc(i64 noundef %203)
-  %205 = icmp sgt i32 %186, -1
-  br i1 %205, label %206, label %212
+201:
+  %202 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %203 = tail call i32 @MPI_Recv(ptr noundef %191, i32 noundef %177, ptr noundef nonnull %185, i32 noundef %183, i32 noundef %202, ptr noundef %186, ptr noundef null)
+  br label %204
+
+204:
+  %205 = icmp sgt i64 %192, 0
+  br i1 %205, label %206, label %.loopexit
 
 206:
-  %207 = getelementptr inbounds nuw i8, ptr %166, i64 12
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp slt i32 %186, %208
-  br i1 %209, label %210, label %212
-
-210:
-  %211 = tail call i32 @MPI_Recv(ptr noundef %200, i32 noundef %180, ptr noundef nonnull %188, i32 noundef %186, i32 noundef 0, ptr noundef %195, ptr noundef null)
+  %207 = getelementptr inbounds nuw i8, ptr %163, i64 72
+  %208 = icmp eq i32 %165, 4
+  %209 = getelementptr inbounds nuw i8, ptr %163, i64 80
+  %210 = icmp eq i32 %0, 19
   br label %212
-
-212:
-  %213 = icmp sgt i64 %201, 0
-  br i1 %213, label %214, label %.loopexit
-
-214:
-  %215 = getelementptr inbounds nuw i8, ptr %166, i64 56
-  %216 = icmp eq i32 %168, 4
-  %217 = getelementptr inbounds nuw i8, ptr %166, i64 64
-  %218 = icmp eq i32 %0, 19
-  br label %220
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %219 = icmp sgt i32 %184, -1
-  br i1 %219, label %307, label %312
+  %211 = icmp sgt i32 %181, -1
+  br i1 %211, label %306, label %312
 
-220:
-  %221 = phi i64 [ 0, %214 ], [ %305, %304 ]
-  %222 = load ptr, ptr %215, align 8
-  %223 = load i64, ptr %169, align 8
-  %224 = srem i64 %221, %223
-  br i1 %216, label %225, label %236
+212:
+  %213 = phi i64 [ 0, %206 ], [ %304, %303 ]
+  %214 = load ptr, ptr %207, align 8
+  %215 = load i64, ptr %166, align 8
+  %216 = srem i64 %213, %215
+  br i1 %208, label %217, label %228
 
-225:
-  %226 = getelementptr inbounds nuw float, ptr %222, i64 %224
-  %227 = load float, ptr %226, align 4
-  %228 = fpext float %227 to double
-  %229 = load ptr, ptr %217, align 8
-  %230 = getelementptr inbounds nuw float, ptr %229, i64 %224
-  %231 = load float, ptr %230, align 4
-  %232 = fpext float %231 to double
-  %233 = getelementptr inbounds nuw float, ptr %200, i64 %221
-  %234 = load float, ptr %233, align 4
-  %235 = fpext float %234 to double
-  br label %244
+217:
+  %218 = getelementptr inbounds nuw float, ptr %214, i64 %216
+  %219 = load float, ptr %218, align 4
+  %220 = fpext float %219 to double
+  %221 = load ptr, ptr %209, align 8
+  %222 = getelementptr inbounds nuw float, ptr %221, i64 %216
+  %223 = load float, ptr %222, align 4
+  %224 = fpext float %223 to double
+  %225 = getelementptr inbounds nuw float, ptr %191, i64 %213
+  %226 = load float, ptr %225, align 4
+  %227 = fpext float %226 to double
+  br label %236
+
+228:
+  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
+  %230 = load double, ptr %229, align 8
+  %231 = load ptr, ptr %209, align 8
+  %232 = getelementptr inbounds nuw double, ptr %231, i64 %216
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %191, i64 %213
+  %235 = load double, ptr %234, align 8
+  br label %236
 
 236:
-  %237 = getelementptr inbounds nuw double, ptr %222, i64 %224
-  %238 = load double, ptr %237, align 8
-  %239 = load ptr, ptr %217, align 8
-  %240 = getelementptr inbounds nuw double, ptr %239, i64 %224
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds nuw double, ptr %200, i64 %221
-  %243 = load double, ptr %242, align 8
-  br label %244
+  %237 = phi double [ %224, %217 ], [ %233, %228 ]
+  %238 = phi double [ %220, %217 ], [ %230, %228 ]
+  %239 = phi double [ %227, %217 ], [ %235, %228 ]
+  br i1 %210, label %240, label %243
+
+240:
+  %241 = load i32, ptr %178, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %286, label %243
+
+243:
+  br i1 %208, label %244, label %254
 
 244:
-  %245 = phi double [ %232, %225 ], [ %241, %236 ]
-  %246 = phi double [ %228, %225 ], [ %238, %236 ]
-  %247 = phi double [ %235, %225 ], [ %243, %236 ]
-  br i1 %218, label %248, label %251
+  %245 = getelementptr inbounds nuw float, ptr %3, i64 %213
+  %246 = load float, ptr %245, align 4
+  %247 = fpext float %246 to double
+  br i1 %160, label %248, label %263
 
 248:
-  %249 = load i32, ptr %181, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %287, label %251
+  %249 = fadd double %239, %247
+  %250 = select i1 %162, double %239, double %249
+  %251 = fmul double %238, %250
+  %252 = select i1 %162, double %247, double 0.000000e+00
+  %253 = fadd double %252, %251
+  br label %289
 
-251:
-  br i1 %216, label %252, label %262
+254:
+  %255 = getelementptr inbounds nuw double, ptr %3, i64 %213
+  %256 = load double, ptr %255, align 8
+  br i1 %160, label %257, label %269
 
-252:
-  %253 = getelementptr inbounds nuw float, ptr %3, i64 %221
-  %254 = load float, ptr %253, align 4
-  %255 = fpext float %254 to double
-  br i1 %163, label %256, label %271
+257:
+  %258 = fadd double %239, %256
+  %259 = select i1 %162, double %239, double %258
+  %260 = fmul double %238, %259
+  %261 = select i1 %162, double %256, double 0.000000e+00
+  %262 = fadd double %261, %260
+  br label %297
 
-256:
-  %257 = fadd double %247, %255
-  %258 = select i1 %165, double %247, double %257
-  %259 = fmul double %246, %258
-  %260 = select i1 %165, double %255, double 0.000000e+00
-  %261 = fadd double %260, %259
-  br label %290
+263:
+  %264 = fmul double %238, %239
+  %265 = fmul double %237, %247
+  %266 = fadd double %264, %265
+  %267 = fptrunc double %266 to float
+  %268 = getelementptr inbounds nuw float, ptr %195, i64 %213
+  store float %267, ptr %268, align 4
+  br label %274
 
-262:
-  %263 = getelementptr inbounds nuw double, ptr %3, i64 %221
-  %264 = load double, ptr %263, align 8
-  br i1 %163, label %265, label %280
+269:
+  %270 = fmul double %238, %239
+  %271 = fmul double %237, %256
+  %272 = fadd double %270, %271
+  %273 = getelementptr inbounds nuw double, ptr %195, i64 %213
+  store double %272, ptr %273, align 8
+  br label %274
 
-265:
-  %266 = fadd double %247, %264
-  %267 = select i1 %165, double %247, double %266
-  %268 = fmul double %246, %267
-  %269 = select i1 %165, double %264, double 0.000000e+00
-  %270 = fadd double %269, %268
-  br label %298
+274:
+  %275 = phi double [ %266, %263 ], [ %272, %269 ]
+  br i1 %162, label %276, label %279
 
-271:
-  %272 = fmul double %246, %247
-  %273 = fmul double %245, %255
-  %274 = fadd double %272, %273
-  %275 = fptrunc double %274 to float
-  %276 = getelementptr inbounds nuw float, ptr %204, i64 %221
-  store float %275, ptr %276, align 4
-  %277 = select i1 %165, double %247, double %274
-  %278 = fptrunc double %277 to float
-  %279 = getelementptr inbounds nuw float, ptr %5, i64 %221
-  store float %278, ptr %279, align 4
-  br label %304
+276:
+  %277 = load i32, ptr %178, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %303, label %279
 
-280:
-  %281 = fmul double %246, %247
-  %282 = fmul double %245, %264
-  %283 = fadd double %281, %282
-  %284 = getelementptr inbounds nuw double, ptr %204, i64 %221
-  store double %283, ptr %284, align 8
-  %285 = select i1 %165, double %247, double %283
-  %286 = getelementptr inbounds nuw double, ptr %5, i64 %221
-  store double %285, ptr %286, align 8
-  br label %304
+279:
+  %280 = phi double [ %239, %276 ], [ %275, %274 ]
+  br i1 %208, label %281, label %284
 
-287:
-  %288 = fmul double %246, %247
-  %289 = fadd double %288, 0.000000e+00
-  br i1 %216, label %290, label %298
+281:
+  %282 = fptrunc double %280 to float
+  %283 = getelementptr inbounds nuw float, ptr %5, i64 %213
+  store float %282, ptr %283, align 4
+  br label %303
 
-290:
-  %291 = phi double [ %261, %256 ], [ %289, %287 ]
-  %292 = phi double [ %258, %256 ], [ %247, %287 ]
-  %293 = fptrunc double %291 to float
-  %294 = getelementptr inbounds nuw float, ptr %204, i64 %221
-  store float %293, ptr %294, align 4
-  %295 = fmul double %245, %292
-  %296 = fptrunc double %295 to float
-  %297 = getelementptr inbounds nuw float, ptr %5, i64 %221
-  store float %296, ptr %297, align 4
-  br label %304
+284:
+  %285 = getelementptr inbounds nuw double, ptr %5, i64 %213
+  store double %280, ptr %285, align 8
+  br label %303
 
-298:
-  %299 = phi double [ %270, %265 ], [ %289, %287 ]
-  %300 = phi double [ %267, %265 ], [ %247, %287 ]
-  %301 = getelementptr inbounds nuw double, ptr %204, i64 %221
-  store double %299, ptr %301, align 8
-  %302 = fmul double %245, %300
-  %303 = getelementptr inbounds nuw double, ptr %5, i64 %221
-  store double %302, ptr %303, align 8
-  br label %304
+286:
+  %287 = fmul double %238, %239
+  %288 = fadd double %287, 0.000000e+00
+  br i1 %208, label %289, label %297
 
-304:
-  %305 = add nuw nsw i64 %221, 1
-  %306 = icmp eq i64 %305, %201
-  br i1 %306, label %.loopexit.loopexit, label %220
+289:
+  %290 = phi double [ %253, %248 ], [ %288, %286 ]
+  %291 = phi double [ %250, %248 ], [ %239, %286 ]
+  %292 = fptrunc double %290 to float
+  %293 = getelementptr inbounds nuw float, ptr %195, i64 %213
+  store float %292, ptr %293, align 4
+  %294 = fmul double %237, %291
+  %295 = fptrunc double %294 to float
+  %296 = getelementptr inbounds nuw float, ptr %5, i64 %213
+  store float %295, ptr %296, align 4
+  br label %303
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %166, i64 12
-  %309 = load i32, ptr %308, align 4
-  %310 = icmp slt i32 %184, %309
-  br i1 %310, label %311, label %312
+297:
+  %298 = phi double [ %262, %257 ], [ %288, %286 ]
+  %299 = phi double [ %259, %257 ], [ %239, %286 ]
+  %300 = getelementptr inbounds nuw double, ptr %195, i64 %213
+  store double %298, ptr %300, align 8
+  %301 = fmul double %237, %299
+  %302 = getelementptr inbounds nuw double, ptr %5, i64 %213
+  store double %301, ptr %302, align 8
+  br label %303
 
-311:
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %204, i64 noundef %201, ptr noundef nonnull %188, i32 noundef %184, i32 noundef 0, ptr noundef %195)
+303:
+  %304 = add nuw nsw i64 %213, 1
+  %305 = icmp eq i64 %304, %192
+  br i1 %305, label %.loopexit.loopexit, label %212
+
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp slt i32 %181, %308
+  br i1 %309, label %310, label %312
+
+310:
+  %311 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %195, i64 noundef %192, ptr noundef nonnull %185, i32 noundef %181, i32 noundef %311, ptr noundef %186)
   br label %313
 
 312:
-  tail call void @free(ptr noundef %204)
+  tail call void @free(ptr noundef %195)
   br label %313
 
 313:
-  tail call void @free(ptr noundef %200)
+  tail call void @free(ptr noundef %191)
   br label %366
 
 314:
-  %315 = load i32, ptr %27, align 4
-  %316 = load i32, ptr %29, align 4
+  %315 = load i32, ptr %21, align 4
+  %316 = load i32, ptr %23, align 4
   %317 = icmp eq i32 %316, 0
   br i1 %317, label %320, label %318
 
 318:
-  %319 = load i32, ptr %44, align 4
+  %319 = load i32, ptr %38, align 4
   br label %320
 
 320:
   %321 = phi i32 [ %319, %318 ], [ 0, %314 ]
-  %322 = shl nsw i32 %315, 1
-  %323 = sext i32 %322 to i64
-  %324 = shl nsw i64 %323, 2
-  %325 = or disjoint i64 %324, 1
-  %326 = tail call noalias ptr @malloc(i64 noundef %325)
-  %327 = sext i32 %315 to i64
-  %328 = sext i32 %321 to i64
-  %329 = mul nsw i64 %328, %327
-  %330 = add nsw i64 %329, 1
-  %331 = load i32, ptr %13, align 4
-  %332 = sext i32 %331 to i64
-  %333 = tail call noalias ptr @calloc(i64 noundef %330, i64 noundef %332)
-  %334 = icmp sgt i32 %315, 0
-  br i1 %334, label %335, label %349
+  %322 = load ptr, ptr %19, align 8
+  %323 = shl nsw i32 %315, 2
+  %324 = shl nsw i32 %316, 1
+  %325 = add nsw i32 %324, %323
+  %326 = sext i32 %325 to i64
+  %327 = shl nsw i64 %326, 2
+  %328 = or disjoint i64 %327, 1
+  %329 = tail call ptr @realloc(ptr noundef %322, i64 noundef %328)
+  store ptr %329, ptr %19, align 8
+  %330 = sext i32 %315 to i64
+  %331 = getelementptr inbounds i32, ptr %329, i64 %330
+  %332 = shl nsw i32 %315, 1
+  %333 = sext i32 %332 to i64
+  %334 = getelementptr inbounds i32, ptr %329, i64 %333
+  %335 = load i32, ptr %23, align 4
+  %336 = shl nsw i32 %335, 1
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds i32, ptr %334, i64 %337
+  %339 = sext i32 %321 to i64
+  %340 = mul nsw i64 %339, %330
+  %341 = add nsw i64 %340, 1
+  %342 = load i32, ptr %13, align 4
+  %343 = sext i32 %342 to i64
+  %344 = tail call noalias ptr @calloc(i64 noundef %341, i64 noundef %343)
+  %345 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %344, ptr %345, align 8
+  %346 = icmp sgt i32 %315, 0
+  br i1 %346, label %347, label %.loopexit6
 
-335:
-  %336 = zext nneg i32 %315 to i64
-  br label %344
-
-337:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef nonnull %326, i32 noundef %315)
-  %338 = getelementptr inbounds nuw i32, ptr %326, i64 %327
-  %339 = load ptr, ptr %17, align 8
-  %340 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %333, ptr noundef nonnull %326, ptr noundef nonnull %338, ptr noundef nonnull %16, ptr noundef %339)
-  %341 = load i32, ptr %13, align 4
-  %342 = sext i32 %341 to i64
-  %343 = mul nsw i64 %342, %328
-  tail call void @llvm.memset.p0.i64(ptr align 1 %5, i8 0, i64 %343, i1 false)
+347:
+  %348 = zext nneg i32 %315 to i64
   br label %356
 
-344:
-  %345 = phi i64 [ 0, %335 ], [ %347, %344 ]
-  %346 = getelementptr inbounds nuw i32, ptr %326, i64 %345
-  store i32 %321, ptr %346, align 4
-  %347 = add nuw nsw i64 %345, 1
-  %348 = icmp eq i64 %347, %336
-  br i1 %348, label %337, label %344
+.loopexit6.loopexit:
+  br label %.loopexit6
 
-349:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %326, i32 noundef %315)
-  %350 = getelementptr inbounds i32, ptr %326, i64 %327
-  %351 = load ptr, ptr %17, align 8
-  %352 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %16, ptr noundef %333, ptr noundef %326, ptr noundef %350, ptr noundef nonnull %16, ptr noundef %351)
-  %353 = load i32, ptr %13, align 4
-  %354 = sext i32 %353 to i64
-  %355 = mul nsw i64 %354, %328
-  tail call void @llvm.memset.p0.i64(ptr align 1 %5, i8 0, i64 %355, i1 false)
-  br label %.loopexit9
-
-.loopexit9.loopexit:
-  br label %.loopexit9
-
-.loopexit9:
-  tail call void @free(ptr noundef %326)
-  tail call void @free(ptr noundef %333)
-  br label %366
+.loopexit6:
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %338, i32 noundef %315)
+  %349 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = icmp eq i32 %350, 0
+  %352 = load ptr, ptr %345, align 8
+  %353 = getelementptr inbounds i32, ptr %338, i64 %330
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %355 = load ptr, ptr %354, align 8
+  br i1 %351, label %363, label %361
 
 356:
-  %357 = phi i64 [ 0, %337 ], [ %364, %356 ]
-  %358 = mul nsw i64 %357, %328
-  %359 = load i32, ptr %13, align 4
-  %360 = sext i32 %359 to i64
-  %361 = mul nsw i64 %358, %360
-  %362 = getelementptr inbounds i8, ptr %333, i64 %361
-  %363 = tail call i32 @MPI_Reduce_local(ptr noundef %362, ptr noundef %5, i32 noundef %321, ptr noundef nonnull %16, ptr noundef nonnull @ompi_mpi_op_sum)
-  %364 = add nuw nsw i64 %357, 1
-  %365 = icmp eq i64 %364, %336
-  br i1 %365, label %.loopexit9.loopexit, label %356
+  %357 = phi i64 [ 0, %347 ], [ %359, %356 ]
+  %358 = getelementptr inbounds nuw i32, ptr %338, i64 %357
+  store i32 %321, ptr %358, align 4
+  %359 = add nuw nsw i64 %357, 1
+  %360 = icmp eq i64 %359, %348
+  br i1 %360, label %.loopexit6.loopexit, label %356
+
+361:
+  %362 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, ptr noundef nonnull %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, ptr noundef nonnull %16, ptr noundef %355)
+  br label %366
+
+363:
+  %364 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %365 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, ptr noundef nonnull %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, ptr noundef nonnull %16, ptr noundef %355, ptr noundef nonnull %364)
+  br label %366
 
 366:
   ret void
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %11
 
 .loopexit.loopexit:
@@ -10564,59 +10598,61 @@ define internal fastcc void @enzyme_build.mpi.suffix(ptr noundef %0, i32 noundef
   %22 = add nsw i32 %4, 1
   %23 = icmp slt i32 %22, %5
   %24 = select i1 %23, i32 %22, i32 -2
-  %25 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %21, i32 noundef 0, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %24, i32 noundef 0, ptr noundef %7, ptr noundef null)
-  br i1 %23, label %35, label %26
-
-26:
-  %27 = icmp sgt i32 %1, 0
-  br i1 %27, label %28, label %.loopexit3
+  %25 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %26 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %27 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %21, i32 noundef %25, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %24, i32 noundef %26, ptr noundef %7, ptr noundef null)
+  br i1 %23, label %37, label %28
 
 28:
-  %29 = load i32, ptr %9, align 4
-  %30 = icmp eq i32 %29, 8
-  %31 = icmp eq ptr %3, @ompi_mpi_op_prod
-  %32 = uitofp i1 %31 to float
-  %33 = uitofp i1 %31 to double
-  %34 = zext nneg i32 %1 to i64
-  br label %39
+  %29 = icmp sgt i32 %1, 0
+  br i1 %29, label %30, label %.loopexit3
 
-35:
-  %36 = load i32, ptr %9, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %37, %11
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %16, i64 %38, i1 false)
+30:
+  %31 = load i32, ptr %9, align 4
+  %32 = icmp eq i32 %31, 8
+  %33 = icmp eq ptr %3, @ompi_mpi_op_prod
+  %34 = uitofp i1 %33 to float
+  %35 = uitofp i1 %33 to double
+  %36 = zext nneg i32 %1 to i64
+  br label %41
+
+37:
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i64 %39, %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %16, i64 %40, i1 false)
   br label %.loopexit3
 
-39:
-  %40 = phi i64 [ 0, %28 ], [ %46, %45 ]
-  br i1 %30, label %41, label %43
-
 41:
-  %42 = getelementptr inbounds nuw double, ptr %0, i64 %40
-  store double %33, ptr %42, align 8
-  br label %45
+  %42 = phi i64 [ 0, %30 ], [ %48, %47 ]
+  br i1 %32, label %43, label %45
 
 43:
-  %44 = getelementptr inbounds nuw float, ptr %0, i64 %40
-  store float %32, ptr %44, align 4
-  br label %45
+  %44 = getelementptr inbounds nuw double, ptr %0, i64 %42
+  store double %35, ptr %44, align 8
+  br label %47
 
 45:
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %34
-  br i1 %47, label %.loopexit3.loopexit, label %39
+  %46 = getelementptr inbounds nuw float, ptr %0, i64 %42
+  store float %34, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %36
+  br i1 %49, label %.loopexit3.loopexit, label %41
 
 .loopexit3.loopexit:
   br label %.loopexit3
 
 .loopexit3:
-  %48 = sext i32 %5 to i64
-  %49 = icmp sgt i32 %5, 1
-  br i1 %49, label %50, label %.loopexit
+  %50 = sext i32 %5 to i64
+  %51 = icmp sgt i32 %5, 1
+  br i1 %51, label %52, label %.loopexit
 
-50:
-  %51 = sext i32 %4 to i64
-  br label %52
+52:
+  %53 = sext i32 %4 to i64
+  br label %54
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -10626,28 +10662,32 @@ define internal fastcc void @enzyme_build.mpi.suffix(ptr noundef %0, i32 noundef
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret void
 
-52:
-  %53 = phi i64 [ 1, %50 ], [ %66, %65 ]
-  %54 = icmp sgt i64 %53, %51
-  %55 = trunc i64 %53 to i32
-  %56 = sub i32 %4, %55
-  %57 = select i1 %54, i32 -2, i32 %56
-  %58 = add nsw i64 %53, %51
-  %59 = icmp slt i64 %58, %48
-  %60 = trunc i64 %58 to i32
-  %61 = select i1 %59, i32 %60, i32 -2
-  %62 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %57, i32 noundef 0, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %61, i32 noundef 0, ptr noundef %7, ptr noundef null)
-  br i1 %59, label %63, label %65
+54:
+  %55 = phi i64 [ 1, %52 ], [ %70, %69 ]
+  %56 = icmp sgt i64 %55, %53
+  %57 = trunc i64 %55 to i32
+  %58 = sub i32 %4, %57
+  %59 = select i1 %56, i32 -2, i32 %58
+  %60 = add nsw i64 %55, %53
+  %61 = icmp slt i64 %60, %50
+  %62 = trunc i64 %60 to i32
+  %63 = select i1 %61, i32 %62, i32 -2
+  %64 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %65 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %66 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %59, i32 noundef %64, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %63, i32 noundef %65, ptr noundef %7, ptr noundef null)
+  br i1 %61, label %67, label %69
 
-63:
-  %64 = call i32 @MPI_Reduce_local(ptr noundef %16, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %65
+67:
+  %68 = call i32 @MPI_Reduce_local(ptr noundef %16, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %69
 
-65:
-  %66 = shl nsw i64 %53, 1
-  %67 = icmp slt i64 %66, %48
-  br i1 %67, label %52, label %.loopexit.loopexit
+69:
+  %70 = shl nsw i64 %55, 1
+  %71 = icmp slt i64 %70, %50
+  br i1 %71, label %54, label %.loopexit.loopexit
 }
+
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef)
 
 define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0, i32 noundef %1) {
   %3 = sext i32 %1 to i64
@@ -10689,35 +10729,31 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %22, label %.loopexit.loopexit, label %8
 }
 
-declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+declare i32 @MPI_Type_size(ptr noundef, ptr noundef)
 
-define internal fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
+define internal fastcc i32 @enzyme_build.mpi.own_tag() {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %5 = icmp eq i32 %4, -1
-  br i1 %5, label %12, label %6
+  %3 = call i32 @MPI_Comm_get_attr(ptr noundef nonnull @ompi_mpi_comm_world, i32 noundef 0, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
 
 6:
-  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
-  %8 = load i32, ptr %3, align 4
-  %9 = icmp eq i32 %8, 0
-  %10 = load ptr, ptr %2, align 8
-  %11 = select i1 %9, ptr null, ptr %10
-  br label %12
+  %7 = load ptr, ptr %1, align 8
+  %8 = load i32, ptr %7, align 4
+  br label %9
 
-12:
-  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+9:
+  %10 = phi i32 [ %8, %6 ], [ 32767, %0 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %13
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i32 %10
 }
 
-declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Type_size(ptr noundef, ptr noundef)
+declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
@@ -10816,6 +10852,942 @@ define internal fastcc void @enzyme_build.mpi.reap(i32 noundef %0) {
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %7
 }
+
+define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = tail call i32 @MPI_Type_size(ptr noundef %6, ptr noundef nonnull %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %7, ptr %15, align 4
+  %16 = icmp ne ptr %6, @ompi_mpi_byte
+  %17 = icmp ne ptr %6, @ompi_mpi_packed
+  %18 = and i1 %16, %17
+  br i1 %18, label %34, label %19
+
+19:
+  store i64 1, ptr %0, align 8
+  %20 = icmp slt i32 %7, 0
+  br i1 %20, label %21, label %22
+
+21:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
+  br label %24
+
+22:
+  %23 = icmp eq i32 %7, 0
+  br i1 %23, label %43, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %7, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 1, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 %7, ptr %33, align 4
+  br label %43
+
+34:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, ptr noundef %6)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %41, label %38
+
+38:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %39 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %40 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %41
+
+41:
+  %42 = phi i64 [ %40, %38 ], [ 1, %34 ]
+  store i64 %42, ptr %0, align 8
+  br label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %9, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i32 %8, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 %2, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i32 1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %49, i8 0, i64 28, i1 false)
+  store ptr %6, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %48, align 8
+  br label %60
+
+60:
+  %61 = phi i32 [ %59, %57 ], [ 1, %43 ]
+  %62 = shl nsw i32 %2, 1
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 2
+  %65 = or disjoint i64 %64, 1
+  %66 = call noalias ptr @malloc(i64 noundef %65)
+  store ptr %66, ptr %50, align 8
+  %67 = icmp eq ptr %5, null
+  br i1 %67, label %71, label %68
+
+68:
+  %69 = sext i32 %2 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  store ptr %70, ptr %51, align 8
+  br label %71
+
+71:
+  %72 = icmp sgt i32 %2, 0
+  br i1 %72, label %73, label %80
+
+73:
+  %74 = icmp eq ptr %3, null
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %76 = zext nneg i32 %2 to i64
+  br label %84
+
+77:
+  %.lcssa = phi i64 [ %119, %110 ]
+  %78 = load i32, ptr %48, align 8
+  %79 = icmp ne i64 %.lcssa, 0
+  br label %80
+
+80:
+  %81 = phi i1 [ %79, %77 ], [ false, %71 ]
+  %82 = phi i32 [ %78, %77 ], [ %61, %71 ]
+  %83 = icmp sgt i32 %82, 1
+  br i1 %83, label %122, label %126
+
+84:
+  %85 = phi ptr [ %66, %73 ], [ %111, %110 ]
+  %86 = phi i64 [ 0, %73 ], [ %120, %110 ]
+  br i1 %74, label %90, label %87
+
+87:
+  %88 = getelementptr inbounds nuw i32, ptr %3, i64 %86
+  %89 = load i32, ptr %88, align 4
+  br label %90
+
+90:
+  %91 = phi i32 [ %89, %87 ], [ %4, %84 ]
+  %92 = load i32, ptr %48, align 8
+  %93 = srem i32 %91, %92
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %98, label %95
+
+95:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %96 = load i32, ptr %48, align 8
+  %97 = load ptr, ptr %50, align 8
+  br label %98
+
+98:
+  %99 = phi ptr [ %97, %95 ], [ %85, %90 ]
+  %100 = phi i32 [ %96, %95 ], [ %92, %90 ]
+  %101 = sdiv i32 %91, %100
+  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %86
+  store i32 %101, ptr %102, align 4
+  br i1 %67, label %110, label %103
+
+103:
+  %104 = getelementptr inbounds nuw i32, ptr %5, i64 %86
+  %105 = load i32, ptr %104, align 4
+  %106 = load i32, ptr %48, align 8
+  %107 = sdiv i32 %105, %106
+  %108 = load ptr, ptr %51, align 8
+  %109 = getelementptr inbounds nuw i32, ptr %108, i64 %86
+  store i32 %107, ptr %109, align 4
+  br label %110
+
+110:
+  %111 = load ptr, ptr %50, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %86
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = load i32, ptr %75, align 8
+  %116 = sext i32 %115 to i64
+  %117 = mul nsw i64 %116, %114
+  %118 = load i64, ptr %52, align 8
+  %119 = add nsw i64 %117, %118
+  store i64 %119, ptr %52, align 8
+  %120 = add nuw nsw i64 %86, 1
+  %121 = icmp eq i64 %120, %76
+  br i1 %121, label %77, label %84
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  store i64 %125, ptr %0, align 8
+  br label %126
+
+126:
+  %127 = icmp eq ptr %1, null
+  %128 = select i1 %127, i1 %81, i1 false
+  br i1 %128, label %129, label %130
+
+129:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
+  br label %130
+
+130:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %24, label %7
+
+7:
+  %8 = icmp slt i32 %5, 0
+  br i1 %8, label %9, label %11
+
+9:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 107)
+  %10 = load i32, ptr %4, align 4
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %9 ], [ %5, %7 ]
+  %13 = sext i32 %12 to i64
+  %14 = srem i64 %2, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %19, label %16
+
+16:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %16 ], [ %13, %11 ]
+  %21 = phi i32 [ %17, %16 ], [ %12, %11 ]
+  %22 = sdiv i64 %2, %20
+  %23 = trunc i64 %22 to i32
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %23, i32 noundef %21)
+  br label %24
+
+24:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %14 = icmp eq ptr %2, @ompi_mpi_double
+  %15 = icmp eq ptr %2, @ompi_mpi_dblprec
+  %16 = or i1 %14, %15
+  %17 = icmp eq ptr %2, @ompi_mpi_real8
+  %18 = or i1 %17, %16
+  %19 = icmp eq ptr %2, @ompi_mpi_double_int
+  %20 = or i1 %19, %18
+  %21 = icmp eq ptr %2, @ompi_mpi_2dblprec
+  %22 = or i1 %21, %20
+  br i1 %22, label %23, label %24
+
+23:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %261
+
+24:
+  %25 = icmp eq ptr %2, @ompi_mpi_float
+  %26 = icmp eq ptr %2, @ompi_mpi_real
+  %27 = or i1 %25, %26
+  %28 = icmp eq ptr %2, @ompi_mpi_real4
+  %29 = or i1 %28, %27
+  %30 = icmp eq ptr %2, @ompi_mpi_float_int
+  %31 = or i1 %30, %29
+  %32 = icmp eq ptr %2, @ompi_mpi_2real
+  %33 = or i1 %32, %31
+  br i1 %33, label %34, label %35
+
+34:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %261
+
+35:
+  %36 = icmp eq ptr %2, @ompi_mpi_c_double_complex
+  %37 = icmp eq ptr %2, @ompi_mpi_dblcplex
+  %38 = or i1 %36, %37
+  %39 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
+  %40 = or i1 %39, %38
+  %41 = icmp eq ptr %2, @ompi_mpi_complex16
+  %42 = or i1 %41, %40
+  br i1 %42, label %43, label %45
+
+43:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %44, align 8
+  br label %261
+
+45:
+  %46 = icmp eq ptr %2, @ompi_mpi_c_float_complex
+  %47 = icmp eq ptr %2, @ompi_mpi_cplex
+  %48 = or i1 %46, %47
+  %49 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
+  %50 = or i1 %49, %48
+  %51 = icmp eq ptr %2, @ompi_mpi_complex8
+  %52 = or i1 %51, %50
+  br i1 %52, label %53, label %55
+
+53:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %54, align 8
+  br label %261
+
+55:
+  %56 = icmp eq ptr %2, @ompi_mpi_long_double
+  %57 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
+  %58 = or i1 %56, %57
+  %59 = icmp eq ptr %2, @ompi_mpi_longdbl_int
+  %60 = or i1 %59, %58
+  br i1 %60, label %61, label %62
+
+61:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 51)
+  br label %62
+
+62:
+  %63 = icmp ne ptr %2, @ompi_mpi_byte
+  %64 = icmp ne ptr %2, @ompi_mpi_packed
+  %65 = and i1 %63, %64
+  br i1 %65, label %67, label %66
+
+66:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
+  br label %261
+
+67:
+  %68 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %69 = load i32, ptr %10, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %261, label %71
+
+71:
+  %72 = load i32, ptr %8, align 4
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 2
+  %75 = or disjoint i64 %74, 1
+  %76 = call noalias ptr @malloc(i64 noundef %75)
+  %77 = load i32, ptr %9, align 4
+  %78 = sext i32 %77 to i64
+  %79 = shl nsw i64 %78, 3
+  %80 = or disjoint i64 %79, 1
+  %81 = call noalias ptr @malloc(i64 noundef %80)
+  %82 = sext i32 %69 to i64
+  %83 = shl nsw i64 %82, 3
+  %84 = call noalias ptr @malloc(i64 noundef %83)
+  %85 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %72, i32 noundef %77, i32 noundef %69, ptr noundef %76, ptr noundef %81, ptr noundef %84)
+  %86 = load i32, ptr %11, align 4
+  %87 = icmp eq i32 %86, 11
+  br i1 %87, label %92, label %88
+
+88:
+  %89 = load ptr, ptr %84, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %90 = call i32 @MPI_Type_get_extent(ptr noundef %89, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %91 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  switch i32 %86, label %245 [
+    i32 1, label %122
+    i32 17, label %124
+    i32 2, label %126
+    i32 3, label %116
+    i32 5, label %111
+    i32 6, label %108
+    i32 8, label %105
+    i32 9, label %100
+    i32 18, label %95
+    i32 12, label %229
+  ]
+
+92:
+  %93 = load i32, ptr %76, align 4
+  %94 = icmp sgt i32 %93, 0
+  br i1 %94, label %.preheader5.preheader, label %.loopexit6
+
+.preheader5.preheader:
+  br label %.preheader5
+
+95:
+  %96 = load i32, ptr %76, align 4
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %.loopexit6
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  br label %201
+
+100:
+  %101 = load i32, ptr %76, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %.loopexit6
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  br label %186
+
+105:
+  %106 = load i32, ptr %76, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %.preheader11.preheader, label %.loopexit6
+
+.preheader11.preheader:
+  br label %.preheader11
+
+108:
+  %109 = load i32, ptr %76, align 4
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %.preheader9.preheader, label %.loopexit6
+
+.preheader9.preheader:
+  br label %.preheader9
+
+111:
+  %112 = load i32, ptr %76, align 4
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %.loopexit6
+
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  br label %144
+
+116:
+  %117 = load i32, ptr %76, align 4
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %119, label %.loopexit6
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  br label %130
+
+122:
+  %123 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %123)
+  br label %.loopexit6
+
+124:
+  %125 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %125)
+  br label %.loopexit6
+
+126:
+  %127 = load i32, ptr %76, align 4
+  %128 = sext i32 %127 to i64
+  %129 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %128, i64 noundef %91, ptr noundef %129)
+  br label %.loopexit6
+
+130:
+  %131 = phi i64 [ 0, %119 ], [ %140, %130 ]
+  %132 = load i32, ptr %120, align 4
+  %133 = sext i32 %132 to i64
+  %134 = mul i64 %131, %91
+  %135 = mul i64 %134, %133
+  %136 = add nsw i64 %135, %1
+  %137 = load i32, ptr %121, align 4
+  %138 = sext i32 %137 to i64
+  %139 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %136, i64 noundef %138, i64 noundef %91, ptr noundef %139)
+  %140 = add nuw nsw i64 %131, 1
+  %141 = load i32, ptr %76, align 4
+  %142 = sext i32 %141 to i64
+  %143 = icmp slt i64 %140, %142
+  br i1 %143, label %130, label %.loopexit6.loopexit43
+
+144:
+  %145 = phi i64 [ 0, %114 ], [ %152, %144 ]
+  %146 = load i64, ptr %81, align 8
+  %147 = mul nsw i64 %146, %145
+  %148 = add nsw i64 %147, %1
+  %149 = load i32, ptr %115, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %148, i64 noundef %150, i64 noundef %91, ptr noundef %151)
+  %152 = add nuw nsw i64 %145, 1
+  %153 = load i32, ptr %76, align 4
+  %154 = sext i32 %153 to i64
+  %155 = icmp slt i64 %152, %154
+  br i1 %155, label %144, label %.loopexit6.loopexit44
+
+.preheader9:
+  %156 = phi i64 [ %158, %.preheader9 ], [ 0, %.preheader9.preheader ]
+  %157 = phi i32 [ %171, %.preheader9 ], [ %109, %.preheader9.preheader ]
+  %158 = add nuw nsw i64 %156, 1
+  %159 = trunc nuw nsw i64 %158 to i32
+  %160 = add i32 %157, %159
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr %76, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = sext i32 %163 to i64
+  %165 = mul nsw i64 %91, %164
+  %166 = add nsw i64 %165, %1
+  %167 = getelementptr inbounds nuw i32, ptr %76, i64 %158
+  %168 = load i32, ptr %167, align 4
+  %169 = sext i32 %168 to i64
+  %170 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %166, i64 noundef %169, i64 noundef %91, ptr noundef %170)
+  %171 = load i32, ptr %76, align 4
+  %172 = sext i32 %171 to i64
+  %173 = icmp slt i64 %158, %172
+  br i1 %173, label %.preheader9, label %.loopexit6.loopexit45
+
+.preheader11:
+  %174 = phi i64 [ %178, %.preheader11 ], [ 0, %.preheader11.preheader ]
+  %175 = getelementptr inbounds nuw i64, ptr %81, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = add nsw i64 %176, %1
+  %178 = add nuw nsw i64 %174, 1
+  %179 = getelementptr inbounds nuw i32, ptr %76, i64 %178
+  %180 = load i32, ptr %179, align 4
+  %181 = sext i32 %180 to i64
+  %182 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %177, i64 noundef %181, i64 noundef %91, ptr noundef %182)
+  %183 = load i32, ptr %76, align 4
+  %184 = sext i32 %183 to i64
+  %185 = icmp slt i64 %178, %184
+  br i1 %185, label %.preheader11, label %.loopexit6.loopexit46
+
+186:
+  %187 = phi i64 [ 0, %103 ], [ %197, %186 ]
+  %188 = getelementptr inbounds nuw i32, ptr %76, i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = mul nsw i64 %91, %191
+  %193 = add nsw i64 %192, %1
+  %194 = load i32, ptr %104, align 4
+  %195 = sext i32 %194 to i64
+  %196 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %193, i64 noundef %195, i64 noundef %91, ptr noundef %196)
+  %197 = add nuw nsw i64 %187, 1
+  %198 = load i32, ptr %76, align 4
+  %199 = sext i32 %198 to i64
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %186, label %.loopexit6.loopexit47
+
+201:
+  %202 = phi i64 [ 0, %98 ], [ %209, %201 ]
+  %203 = getelementptr inbounds nuw i64, ptr %81, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = add nsw i64 %204, %1
+  %206 = load i32, ptr %99, align 4
+  %207 = sext i32 %206 to i64
+  %208 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %205, i64 noundef %207, i64 noundef %91, ptr noundef %208)
+  %209 = add nuw nsw i64 %202, 1
+  %210 = load i32, ptr %76, align 4
+  %211 = sext i32 %210 to i64
+  %212 = icmp slt i64 %209, %211
+  br i1 %212, label %201, label %.loopexit6.loopexit48
+
+.preheader5:
+  %213 = phi i64 [ %217, %.preheader5 ], [ 0, %.preheader5.preheader ]
+  %214 = getelementptr inbounds nuw i64, ptr %81, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = add nsw i64 %215, %1
+  %217 = add nuw nsw i64 %213, 1
+  %218 = getelementptr inbounds nuw i32, ptr %76, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds nuw ptr, ptr %84, i64 %213
+  %222 = load ptr, ptr %221, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %223 = call i32 @MPI_Type_get_extent(ptr noundef %222, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %224 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %225 = load ptr, ptr %221, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %216, i64 noundef %220, i64 noundef %224, ptr noundef %225)
+  %226 = load i32, ptr %76, align 4
+  %227 = sext i32 %226 to i64
+  %228 = icmp slt i64 %217, %227
+  br i1 %228, label %.preheader5, label %.loopexit6.loopexit
+
+229:
+  %230 = load i32, ptr %76, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %232 = sext i32 %230 to i64
+  %233 = getelementptr inbounds i32, ptr %231, i64 %232
+  %234 = shl nsw i32 %230, 1
+  %235 = sext i32 %234 to i64
+  %236 = getelementptr inbounds i32, ptr %231, i64 %235
+  %237 = mul nsw i32 %230, 3
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr i32, ptr %76, i64 %238
+  %240 = getelementptr i8, ptr %239, i64 4
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, 0
+  %243 = zext i1 %242 to i32
+  %244 = load ptr, ptr %84, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %230, ptr noundef nonnull %231, ptr noundef nonnull %233, ptr noundef nonnull %236, i32 noundef %243, i64 noundef %91, ptr noundef %244)
+  br label %.loopexit6
+
+245:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 99)
+  br label %.loopexit6
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6.loopexit43:
+  br label %.loopexit6
+
+.loopexit6.loopexit44:
+  br label %.loopexit6
+
+.loopexit6.loopexit45:
+  br label %.loopexit6
+
+.loopexit6.loopexit46:
+  br label %.loopexit6
+
+.loopexit6.loopexit47:
+  br label %.loopexit6
+
+.loopexit6.loopexit48:
+  br label %.loopexit6
+
+.loopexit6:
+  %246 = load i32, ptr %10, align 4
+  %247 = icmp sgt i32 %246, 0
+  br i1 %247, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %76)
+  call void @free(ptr noundef %81)
+  call void @free(ptr noundef %84)
+  br label %261
+
+.preheader:
+  %248 = phi i64 [ %257, %256 ], [ 0, %.preheader.preheader ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %249 = getelementptr inbounds nuw ptr, ptr %84, i64 %248
+  %250 = load ptr, ptr %249, align 8
+  %251 = call i32 @MPI_Type_get_envelope(ptr noundef %250, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %252 = load i32, ptr %13, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %256, label %254
+
+254:
+  %255 = call i32 @MPI_Type_free(ptr noundef nonnull %249)
+  br label %256
+
+256:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %257 = add nuw nsw i64 %248, 1
+  %258 = load i32, ptr %10, align 4
+  %259 = sext i32 %258 to i64
+  %260 = icmp slt i64 %257, %259
+  br i1 %260, label %.preheader, label %.loopexit.loopexit
+
+261:
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
+  %13 = getelementptr i8, ptr %12, i64 -16
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, %2
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %3, %20
+  br i1 %21, label %22, label %23
+
+22:
+  store i32 %3, ptr %19, align 4
+  br label %23
+
+23:
+  %24 = icmp eq ptr %15, null
+  br i1 %24, label %40, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %3
+  br i1 %28, label %29, label %40
+
+29:
+  %30 = load i64, ptr %15, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = sext i32 %3 to i64
+  %35 = mul nsw i64 %33, %34
+  %36 = add nsw i64 %35, %30
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = add nsw i32 %32, %2
+  store i32 %39, ptr %31, align 8
+  br label %75
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %6, %42
+  br i1 %43, label %47, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = load ptr, ptr %45, align 8
+  br label %67
+
+47:
+  %48 = shl nsw i32 %6, 1
+  %49 = select i1 %7, i32 1, i32 %48
+  br i1 %7, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %63
+
+52:
+  %53 = sext i32 %48 to i64
+  %54 = shl nsw i64 %53, 4
+  %55 = tail call noalias ptr @malloc(i64 noundef %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %6 to i64
+  %59 = shl nsw i64 %58, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
+  %60 = icmp sgt i32 %6, 1
+  br i1 %60, label %61, label %63
+
+61:
+  tail call void @free(ptr noundef %57)
+  %62 = load i32, ptr %5, align 8
+  br label %63
+
+63:
+  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
+  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %64, ptr %66, align 8
+  store i32 %49, ptr %41, align 4
+  br label %67
+
+67:
+  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
+  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
+  %70 = add nsw i32 %68, 1
+  store i32 %70, ptr %5, align 8
+  %71 = sext i32 %68 to i64
+  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
+  store i64 %1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store i32 %2, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
+  store i32 %3, ptr %74, align 4
+  br label %75
+
+75:
+  ret void
+}
+
+declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
+  %6 = icmp eq i64 %3, 1
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = icmp ne ptr %4, @ompi_mpi_byte
+  %9 = icmp ne ptr %4, @ompi_mpi_packed
+  %10 = and i1 %8, %9
+  br i1 %10, label %12, label %11
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
+  br label %.loopexit
+
+12:
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi i64 [ %17, %.preheader ], [ 0, %.preheader.preheader ]
+  %15 = mul nsw i64 %14, %3
+  %16 = add nsw i64 %15, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %16, ptr noundef %4)
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp eq i64 %17, %2
+  br i1 %18, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i64 noundef %7, ptr noundef %8) {
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %1, ptr noundef %8)
+  br label %.loopexit
+
+12:
+  %13 = icmp eq i32 %6, 0
+  %14 = add nsw i32 %2, -1
+  %15 = select i1 %13, i32 %14, i32 0
+  %16 = icmp sgt i32 %2, 0
+  br i1 %16, label %17, label %.loopexit3
+
+17:
+  %18 = zext i32 %15 to i64
+  %19 = zext nneg i32 %2 to i64
+  br label %31
+
+.loopexit3.loopexit:
+  %.lcssa = phi i64 [ %41, %40 ]
+  br label %.loopexit3
+
+.loopexit3:
+  %20 = phi i64 [ %7, %12 ], [ %.lcssa, %.loopexit3.loopexit ]
+  %21 = sext i32 %15 to i64
+  %22 = getelementptr inbounds i32, ptr %4, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %.loopexit
+
+25:
+  %26 = getelementptr inbounds i32, ptr %5, i64 %21
+  %27 = zext nneg i32 %6 to i64
+  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
+  %30 = getelementptr inbounds nuw i32, ptr %5, i64 %27
+  br label %44
+
+31:
+  %32 = phi i64 [ 0, %17 ], [ %42, %40 ]
+  %33 = phi i64 [ %7, %17 ], [ %41, %40 ]
+  %34 = icmp eq i64 %32, %18
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %33, %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %39, %35 ], [ %33, %31 ]
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %.loopexit3.loopexit, label %31
+
+44:
+  %45 = phi i32 [ 0, %25 ], [ %51, %44 ]
+  %46 = load i32, ptr %26, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %20, %48
+  %50 = add nsw i64 %49, %1
+  tail call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef %0, i64 noundef %50, i32 noundef %14, ptr noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %6, i64 noundef %7, ptr noundef %8)
+  %51 = add nuw nsw i32 %45, 1
+  %52 = load i32, ptr %22, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %44, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -10966,9 +11938,9 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -10983,7 +11955,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -10991,12 +11963,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -11064,7 +12036,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8
@@ -11072,16 +12044,16 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %7, label %.loopexit, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %10 = load i32, ptr %9, align 4
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %.loopexit
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %17 = load i32, ptr %15, align 8
   br label %18
 
@@ -11197,21 +12169,21 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit10, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit10
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %22 = icmp eq i32 %1, 0
   br label %23
@@ -11443,39 +12415,6 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %10, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef null)
-  br label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %12 = load ptr, ptr %11, align 8
-  tail call void @free(ptr noundef %12)
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %14 = load ptr, ptr %13, align 8
-  tail call void @free(ptr noundef %14)
-  %15 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr noundef %19)
-  tail call void @free(ptr noundef nonnull %3)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
-  ret void
-}
-
 define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) {
   %7 = icmp eq i32 %0, 3
   br i1 %7, label %8, label %11
@@ -11610,34 +12549,175 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
   ret void
 }
 
+define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i64 232, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
+  br i1 %12, label %26, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 112
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  %22 = icmp sgt i64 %21, 2147483647
+  br i1 %22, label %23, label %24
+
+23:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  br label %24
+
+24:
+  %25 = trunc i64 %21 to i32
+  br label %26
+
+26:
+  %27 = phi i32 [ %25, %24 ], [ 0, %9 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %27 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %35, %32
+  tail call void @llvm.memset.p0.i64(ptr align 1 %31, i8 0, i64 %36, i1 false)
+  %37 = icmp sgt i32 %29, 0
+  br i1 %37, label %38, label %.loopexit
+
+38:
+  %39 = zext nneg i32 %29 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %52, %40 ]
+  %42 = load ptr, ptr %6, align 8
+  %43 = mul nsw i64 %41, %32
+  %44 = load i32, ptr %33, align 4
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %43, %45
+  %47 = getelementptr inbounds i8, ptr %42, i64 %46
+  %48 = load ptr, ptr %30, align 8
+  %49 = icmp eq i32 %44, 4
+  %50 = select i1 %49, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %51 = tail call i32 @MPI_Reduce_local(ptr noundef %47, ptr noundef %48, i32 noundef %27, ptr noundef nonnull %50, ptr noundef nonnull @ompi_mpi_op_sum)
+  %52 = add nuw nsw i64 %41, 1
+  %53 = icmp eq i64 %52, %39
+  br i1 %53, label %.loopexit.loopexit, label %40
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef null)
+  br label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr noundef %14)
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8
+  tail call void @free(ptr noundef %16)
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %18 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %18)
+  %19 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %23)
+  tail call void @free(ptr noundef nonnull %3)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
+  ret void
+}
+
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %17, label %9
+  br i1 %8, label %35, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %17
+  br i1 %12, label %13, label %35
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %15 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %15, ptr %16, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
+  br label %32
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = add nsw i64 %26, 1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = tail call noalias ptr @calloc(i64 noundef %27, i64 noundef %30)
+  br label %32
+
+32:
+  %33 = phi ptr [ %19, %18 ], [ %31, %20 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %33, ptr %34, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
-  br label %17
+  br label %35
 
-17:
+35:
   ret void
 }
 
@@ -11714,7 +12794,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %0) {
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 143)
   br label %14
 
 14:
@@ -11736,830 +12816,95 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 96, i64 216
+  %5 = select i1 %4, i64 104, i64 232
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  br i1 %4, label %32, label %7
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %56, label %10
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 4
-  %19 = select i1 %18, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load ptr, ptr %24, align 8
-  %26 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %25)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %30, label %28
+10:
+  br i1 %4, label %28, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %8, %16
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 4
+  %21 = select i1 %20, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %27 = load ptr, ptr %26, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, ptr noundef nonnull %21, i32 noundef %23, i32 noundef %25, ptr noundef %27)
+  store ptr null, ptr %12, align 8
+  br label %56
 
 28:
-  %29 = load ptr, ptr %26, align 8
-  br label %30
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %8, %31
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %32, %35
+  %37 = add nsw i64 %36, 1
+  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %38, ptr %39, align 8
+  %40 = icmp sgt i64 %32, 2147483647
+  br i1 %40, label %41, label %43
 
-30:
-  %31 = phi ptr [ %29, %28 ], [ %25, %7 ]
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %9, i64 noundef %15, ptr noundef nonnull %19, i32 noundef %21, i32 noundef %23, ptr noundef %31)
-  store ptr null, ptr %8, align 8
-  br label %68
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  %36 = load i32, ptr %35, align 8
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %34, %37
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %38, %41
-  %43 = add nsw i64 %42, 1
-  %44 = tail call noalias noundef ptr @malloc(i64 noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %44, ptr %45, align 8
-  %46 = icmp sgt i64 %38, 2147483647
-  br i1 %46, label %47, label %49
-
-47:
+41:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %48 = load i32, ptr %39, align 4
-  br label %49
-
-49:
-  %50 = phi i32 [ %40, %32 ], [ %48, %47 ]
-  %51 = trunc i64 %38 to i32
-  %52 = icmp eq i32 %50, 4
-  %53 = select i1 %52, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %59 = load ptr, ptr %58, align 8
-  %60 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %59)
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %64, label %62
-
-62:
-  %63 = load ptr, ptr %60, align 8
-  br label %64
-
-64:
-  %65 = phi ptr [ %63, %62 ], [ %59, %49 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %67 = tail call i32 @MPI_Irecv(ptr noundef %44, i32 noundef %51, ptr noundef nonnull %53, i32 noundef %55, i32 noundef %57, ptr noundef %65, ptr noundef nonnull %66)
-  br label %68
-
-68:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %24, label %7
-
-7:
-  %8 = icmp slt i32 %5, 0
-  br i1 %8, label %9, label %11
-
-9:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 107)
-  %10 = load i32, ptr %4, align 4
-  br label %11
-
-11:
-  %12 = phi i32 [ %10, %9 ], [ %5, %7 ]
-  %13 = sext i32 %12 to i64
-  %14 = srem i64 %2, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %19, label %16
-
-16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %17 = load i32, ptr %4, align 4
-  %18 = sext i32 %17 to i64
-  br label %19
-
-19:
-  %20 = phi i64 [ %18, %16 ], [ %13, %11 ]
-  %21 = phi i32 [ %17, %16 ], [ %12, %11 ]
-  %22 = sdiv i64 %2, %20
-  %23 = trunc i64 %22 to i32
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %23, i32 noundef %21)
-  br label %24
-
-24:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) {
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %14 = icmp eq ptr %2, @ompi_mpi_double
-  %15 = icmp eq ptr %2, @ompi_mpi_dblprec
-  %16 = or i1 %14, %15
-  %17 = icmp eq ptr %2, @ompi_mpi_real8
-  %18 = or i1 %17, %16
-  %19 = icmp eq ptr %2, @ompi_mpi_double_int
-  %20 = or i1 %19, %18
-  %21 = icmp eq ptr %2, @ompi_mpi_2dblprec
-  %22 = or i1 %21, %20
-  br i1 %22, label %23, label %24
-
-23:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %267
-
-24:
-  %25 = icmp eq ptr %2, @ompi_mpi_float
-  %26 = icmp eq ptr %2, @ompi_mpi_real
-  %27 = or i1 %25, %26
-  %28 = icmp eq ptr %2, @ompi_mpi_real4
-  %29 = or i1 %28, %27
-  %30 = icmp eq ptr %2, @ompi_mpi_float_int
-  %31 = or i1 %30, %29
-  %32 = icmp eq ptr %2, @ompi_mpi_2real
-  %33 = or i1 %32, %31
-  br i1 %33, label %34, label %35
-
-34:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %267
-
-35:
-  %36 = icmp eq ptr %2, @ompi_mpi_c_double_complex
-  %37 = icmp eq ptr %2, @ompi_mpi_dblcplex
-  %38 = or i1 %36, %37
-  %39 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
-  %40 = or i1 %39, %38
-  %41 = icmp eq ptr %2, @ompi_mpi_complex16
-  %42 = or i1 %41, %40
-  br i1 %42, label %43, label %45
+  %42 = load i32, ptr %33, align 4
+  br label %43
 
 43:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %44, align 8
-  br label %267
+  %44 = phi i32 [ %34, %28 ], [ %42, %41 ]
+  %45 = trunc i64 %32 to i32
+  %46 = icmp eq i32 %44, 4
+  %47 = select i1 %46, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %55 = tail call i32 @MPI_Irecv(ptr noundef %38, i32 noundef %45, ptr noundef nonnull %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef nonnull %54)
+  br label %56
 
-45:
-  %46 = icmp eq ptr %2, @ompi_mpi_c_float_complex
-  %47 = icmp eq ptr %2, @ompi_mpi_cplex
-  %48 = or i1 %46, %47
-  %49 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
-  %50 = or i1 %49, %48
-  %51 = icmp eq ptr %2, @ompi_mpi_complex8
-  %52 = or i1 %51, %50
-  br i1 %52, label %53, label %55
-
-53:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %54, align 8
-  br label %267
-
-55:
-  %56 = icmp eq ptr %2, @ompi_mpi_long_double
-  %57 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
-  %58 = or i1 %56, %57
-  %59 = icmp eq ptr %2, @ompi_mpi_longdbl_int
-  %60 = or i1 %59, %58
-  br i1 %60, label %61, label %62
-
-61:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 51)
-  br label %62
-
-62:
-  %63 = icmp ne ptr %2, @ompi_mpi_byte
-  %64 = icmp ne ptr %2, @ompi_mpi_packed
-  %65 = and i1 %63, %64
-  %66 = icmp ne ptr %2, @ompi_mpi_char
-  %67 = and i1 %66, %65
-  %68 = icmp ne ptr %2, @ompi_mpi_unsigned_char
-  %69 = and i1 %68, %67
-  %70 = icmp ne ptr %2, @ompi_mpi_signed_char
-  %71 = and i1 %70, %69
-  br i1 %71, label %73, label %72
-
-72:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %267
-
-73:
-  %74 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %75 = load i32, ptr %10, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %267, label %77
-
-77:
-  %78 = load i32, ptr %8, align 4
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 2
-  %81 = or disjoint i64 %80, 1
-  %82 = call noalias ptr @malloc(i64 noundef %81)
-  %83 = load i32, ptr %9, align 4
-  %84 = sext i32 %83 to i64
-  %85 = shl nsw i64 %84, 3
-  %86 = or disjoint i64 %85, 1
-  %87 = call noalias ptr @malloc(i64 noundef %86)
-  %88 = sext i32 %75 to i64
-  %89 = shl nsw i64 %88, 3
-  %90 = call noalias ptr @malloc(i64 noundef %89)
-  %91 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %78, i32 noundef %83, i32 noundef %75, ptr noundef %82, ptr noundef %87, ptr noundef %90)
-  %92 = load i32, ptr %11, align 4
-  %93 = icmp eq i32 %92, 11
-  br i1 %93, label %98, label %94
-
-94:
-  %95 = load ptr, ptr %90, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %96 = call i32 @MPI_Type_get_extent(ptr noundef %95, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %97 = load i64, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %92, label %251 [
-    i32 1, label %128
-    i32 17, label %130
-    i32 2, label %132
-    i32 3, label %122
-    i32 5, label %117
-    i32 6, label %114
-    i32 8, label %111
-    i32 9, label %106
-    i32 18, label %101
-    i32 12, label %235
-  ]
-
-98:
-  %99 = load i32, ptr %82, align 4
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %.preheader5.preheader, label %.loopexit6
-
-.preheader5.preheader:
-  br label %.preheader5
-
-101:
-  %102 = load i32, ptr %82, align 4
-  %103 = icmp sgt i32 %102, 0
-  br i1 %103, label %104, label %.loopexit6
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %207
-
-106:
-  %107 = load i32, ptr %82, align 4
-  %108 = icmp sgt i32 %107, 0
-  br i1 %108, label %109, label %.loopexit6
-
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %192
-
-111:
-  %112 = load i32, ptr %82, align 4
-  %113 = icmp sgt i32 %112, 0
-  br i1 %113, label %.preheader11.preheader, label %.loopexit6
-
-.preheader11.preheader:
-  br label %.preheader11
-
-114:
-  %115 = load i32, ptr %82, align 4
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %.preheader9.preheader, label %.loopexit6
-
-.preheader9.preheader:
-  br label %.preheader9
-
-117:
-  %118 = load i32, ptr %82, align 4
-  %119 = icmp sgt i32 %118, 0
-  br i1 %119, label %120, label %.loopexit6
-
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %150
-
-122:
-  %123 = load i32, ptr %82, align 4
-  %124 = icmp sgt i32 %123, 0
-  br i1 %124, label %125, label %.loopexit6
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %127 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %136
-
-128:
-  %129 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %129)
-  br label %.loopexit6
-
-130:
-  %131 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %131)
-  br label %.loopexit6
-
-132:
-  %133 = load i32, ptr %82, align 4
-  %134 = sext i32 %133 to i64
-  %135 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %134, i64 noundef %97, ptr noundef %135)
-  br label %.loopexit6
-
-136:
-  %137 = phi i64 [ 0, %125 ], [ %146, %136 ]
-  %138 = load i32, ptr %126, align 4
-  %139 = sext i32 %138 to i64
-  %140 = mul i64 %137, %97
-  %141 = mul i64 %140, %139
-  %142 = add nsw i64 %141, %1
-  %143 = load i32, ptr %127, align 4
-  %144 = sext i32 %143 to i64
-  %145 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %144, i64 noundef %97, ptr noundef %145)
-  %146 = add nuw nsw i64 %137, 1
-  %147 = load i32, ptr %82, align 4
-  %148 = sext i32 %147 to i64
-  %149 = icmp slt i64 %146, %148
-  br i1 %149, label %136, label %.loopexit6.loopexit43
-
-150:
-  %151 = phi i64 [ 0, %120 ], [ %158, %150 ]
-  %152 = load i64, ptr %87, align 8
-  %153 = mul nsw i64 %152, %151
-  %154 = add nsw i64 %153, %1
-  %155 = load i32, ptr %121, align 4
-  %156 = sext i32 %155 to i64
-  %157 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %154, i64 noundef %156, i64 noundef %97, ptr noundef %157)
-  %158 = add nuw nsw i64 %151, 1
-  %159 = load i32, ptr %82, align 4
-  %160 = sext i32 %159 to i64
-  %161 = icmp slt i64 %158, %160
-  br i1 %161, label %150, label %.loopexit6.loopexit44
-
-.preheader9:
-  %162 = phi i64 [ %164, %.preheader9 ], [ 0, %.preheader9.preheader ]
-  %163 = phi i32 [ %177, %.preheader9 ], [ %115, %.preheader9.preheader ]
-  %164 = add nuw nsw i64 %162, 1
-  %165 = trunc nuw nsw i64 %164 to i32
-  %166 = add i32 %163, %165
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds i32, ptr %82, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = sext i32 %169 to i64
-  %171 = mul nsw i64 %97, %170
-  %172 = add nsw i64 %171, %1
-  %173 = getelementptr inbounds nuw i32, ptr %82, i64 %164
-  %174 = load i32, ptr %173, align 4
-  %175 = sext i32 %174 to i64
-  %176 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %172, i64 noundef %175, i64 noundef %97, ptr noundef %176)
-  %177 = load i32, ptr %82, align 4
-  %178 = sext i32 %177 to i64
-  %179 = icmp slt i64 %164, %178
-  br i1 %179, label %.preheader9, label %.loopexit6.loopexit45
-
-.preheader11:
-  %180 = phi i64 [ %184, %.preheader11 ], [ 0, %.preheader11.preheader ]
-  %181 = getelementptr inbounds nuw i64, ptr %87, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = add nsw i64 %182, %1
-  %184 = add nuw nsw i64 %180, 1
-  %185 = getelementptr inbounds nuw i32, ptr %82, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = sext i32 %186 to i64
-  %188 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %183, i64 noundef %187, i64 noundef %97, ptr noundef %188)
-  %189 = load i32, ptr %82, align 4
-  %190 = sext i32 %189 to i64
-  %191 = icmp slt i64 %184, %190
-  br i1 %191, label %.preheader11, label %.loopexit6.loopexit46
-
-192:
-  %193 = phi i64 [ 0, %109 ], [ %203, %192 ]
-  %194 = getelementptr inbounds nuw i32, ptr %82, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  %196 = load i32, ptr %195, align 4
-  %197 = sext i32 %196 to i64
-  %198 = mul nsw i64 %97, %197
-  %199 = add nsw i64 %198, %1
-  %200 = load i32, ptr %110, align 4
-  %201 = sext i32 %200 to i64
-  %202 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %199, i64 noundef %201, i64 noundef %97, ptr noundef %202)
-  %203 = add nuw nsw i64 %193, 1
-  %204 = load i32, ptr %82, align 4
-  %205 = sext i32 %204 to i64
-  %206 = icmp slt i64 %203, %205
-  br i1 %206, label %192, label %.loopexit6.loopexit47
-
-207:
-  %208 = phi i64 [ 0, %104 ], [ %215, %207 ]
-  %209 = getelementptr inbounds nuw i64, ptr %87, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = add nsw i64 %210, %1
-  %212 = load i32, ptr %105, align 4
-  %213 = sext i32 %212 to i64
-  %214 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %211, i64 noundef %213, i64 noundef %97, ptr noundef %214)
-  %215 = add nuw nsw i64 %208, 1
-  %216 = load i32, ptr %82, align 4
-  %217 = sext i32 %216 to i64
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %207, label %.loopexit6.loopexit48
-
-.preheader5:
-  %219 = phi i64 [ %223, %.preheader5 ], [ 0, %.preheader5.preheader ]
-  %220 = getelementptr inbounds nuw i64, ptr %87, i64 %219
-  %221 = load i64, ptr %220, align 8
-  %222 = add nsw i64 %221, %1
-  %223 = add nuw nsw i64 %219, 1
-  %224 = getelementptr inbounds nuw i32, ptr %82, i64 %223
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds nuw ptr, ptr %90, i64 %219
-  %228 = load ptr, ptr %227, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %229 = call i32 @MPI_Type_get_extent(ptr noundef %228, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %230 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %231 = load ptr, ptr %227, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %222, i64 noundef %226, i64 noundef %230, ptr noundef %231)
-  %232 = load i32, ptr %82, align 4
-  %233 = sext i32 %232 to i64
-  %234 = icmp slt i64 %223, %233
-  br i1 %234, label %.preheader5, label %.loopexit6.loopexit
-
-235:
-  %236 = load i32, ptr %82, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  %238 = sext i32 %236 to i64
-  %239 = getelementptr inbounds i32, ptr %237, i64 %238
-  %240 = shl nsw i32 %236, 1
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds i32, ptr %237, i64 %241
-  %243 = mul nsw i32 %236, 3
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr i32, ptr %82, i64 %244
-  %246 = getelementptr i8, ptr %245, i64 4
-  %247 = load i32, ptr %246, align 4
-  %248 = icmp eq i32 %247, 0
-  %249 = zext i1 %248 to i32
-  %250 = load ptr, ptr %90, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %236, ptr noundef nonnull %237, ptr noundef nonnull %239, ptr noundef nonnull %242, i32 noundef %249, i64 noundef %97, ptr noundef %250)
-  br label %.loopexit6
-
-251:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
-  br label %.loopexit6
-
-.loopexit6.loopexit:
-  br label %.loopexit6
-
-.loopexit6.loopexit43:
-  br label %.loopexit6
-
-.loopexit6.loopexit44:
-  br label %.loopexit6
-
-.loopexit6.loopexit45:
-  br label %.loopexit6
-
-.loopexit6.loopexit46:
-  br label %.loopexit6
-
-.loopexit6.loopexit47:
-  br label %.loopexit6
-
-.loopexit6.loopexit48:
-  br label %.loopexit6
-
-.loopexit6:
-  %252 = load i32, ptr %10, align 4
-  %253 = icmp sgt i32 %252, 0
-  br i1 %253, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  call void @free(ptr noundef %82)
-  call void @free(ptr noundef %87)
-  call void @free(ptr noundef %90)
-  br label %267
-
-.preheader:
-  %254 = phi i64 [ %263, %262 ], [ 0, %.preheader.preheader ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %255 = getelementptr inbounds nuw ptr, ptr %90, i64 %254
-  %256 = load ptr, ptr %255, align 8
-  %257 = call i32 @MPI_Type_get_envelope(ptr noundef %256, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %258 = load i32, ptr %13, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %262, label %260
-
-260:
-  %261 = call i32 @MPI_Type_free(ptr noundef nonnull %255)
-  br label %262
-
-262:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %263 = add nuw nsw i64 %254, 1
-  %264 = load i32, ptr %10, align 4
-  %265 = sext i32 %264 to i64
-  %266 = icmp slt i64 %263, %265
-  br i1 %266, label %.preheader, label %.loopexit.loopexit
-
-267:
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+56:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8
+define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %10 = load ptr, ptr %9, align 8
-  %11 = sext i32 %6 to i64
-  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
-  %13 = getelementptr i8, ptr %12, i64 -16
-  br label %14
-
-14:
-  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i32, ptr %16, align 8
-  %18 = add nsw i32 %17, %2
-  store i32 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp sgt i32 %3, %20
-  br i1 %21, label %22, label %23
-
-22:
-  store i32 %3, ptr %19, align 4
-  br label %23
-
-23:
-  %24 = icmp eq ptr %15, null
-  br i1 %24, label %40, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %3
-  br i1 %28, label %29, label %40
-
-29:
-  %30 = load i64, ptr %15, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = sext i32 %3 to i64
-  %35 = mul nsw i64 %33, %34
-  %36 = add nsw i64 %35, %30
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = add nsw i32 %32, %2
-  store i32 %39, ptr %31, align 8
-  br label %75
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %6, %42
-  br i1 %43, label %47, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %46 = load ptr, ptr %45, align 8
-  br label %67
-
-47:
-  %48 = shl nsw i32 %6, 1
-  %49 = select i1 %7, i32 1, i32 %48
-  br i1 %7, label %50, label %52
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %63
-
-52:
-  %53 = sext i32 %48 to i64
-  %54 = shl nsw i64 %53, 4
-  %55 = tail call noalias ptr @malloc(i64 noundef %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %6 to i64
-  %59 = shl nsw i64 %58, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
-  %60 = icmp sgt i32 %6, 1
-  br i1 %60, label %61, label %63
-
-61:
-  tail call void @free(ptr noundef %57)
-  %62 = load i32, ptr %5, align 8
-  br label %63
-
-63:
-  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
-  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %64, ptr %66, align 8
-  store i32 %49, ptr %41, align 4
-  br label %67
-
-67:
-  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
-  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
-  %70 = add nsw i32 %68, 1
-  store i32 %70, ptr %5, align 8
-  %71 = sext i32 %68 to i64
-  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
-  store i64 %1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store i32 %2, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  store i32 %3, ptr %74, align 4
-  br label %75
-
-75:
+  tail call void @free(ptr noundef %10)
   ret void
 }
-
-declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
-
-define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
-  %6 = icmp eq i64 %3, 1
-  br i1 %6, label %7, label %18
-
-7:
-  %8 = icmp ne ptr %4, @ompi_mpi_byte
-  %9 = icmp ne ptr %4, @ompi_mpi_packed
-  %10 = and i1 %8, %9
-  %11 = icmp ne ptr %4, @ompi_mpi_char
-  %12 = and i1 %11, %10
-  %13 = icmp ne ptr %4, @ompi_mpi_unsigned_char
-  %14 = and i1 %13, %12
-  %15 = icmp ne ptr %4, @ompi_mpi_signed_char
-  %16 = and i1 %15, %14
-  br i1 %16, label %18, label %17
-
-17:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
-  br label %.loopexit
-
-18:
-  %19 = icmp sgt i64 %2, 0
-  br i1 %19, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %20 = phi i64 [ %23, %.preheader ], [ 0, %.preheader.preheader ]
-  %21 = mul nsw i64 %20, %3
-  %22 = add nsw i64 %21, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %22, ptr noundef %4)
-  %23 = add nuw nsw i64 %20, 1
-  %24 = icmp eq i64 %23, %2
-  br i1 %24, label %.loopexit.loopexit, label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i64 noundef %7, ptr noundef %8) {
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %11, label %12
-
-11:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %1, ptr noundef %8)
-  br label %.loopexit
-
-12:
-  %13 = icmp eq i32 %6, 0
-  %14 = add nsw i32 %2, -1
-  %15 = select i1 %13, i32 %14, i32 0
-  %16 = icmp sgt i32 %2, 0
-  br i1 %16, label %17, label %.loopexit3
-
-17:
-  %18 = zext i32 %15 to i64
-  %19 = zext nneg i32 %2 to i64
-  br label %31
-
-.loopexit3.loopexit:
-  %.lcssa = phi i64 [ %41, %40 ]
-  br label %.loopexit3
-
-.loopexit3:
-  %20 = phi i64 [ %7, %12 ], [ %.lcssa, %.loopexit3.loopexit ]
-  %21 = sext i32 %15 to i64
-  %22 = getelementptr inbounds i32, ptr %4, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %.loopexit
-
-25:
-  %26 = getelementptr inbounds i32, ptr %5, i64 %21
-  %27 = zext nneg i32 %6 to i64
-  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
-  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
-  %30 = getelementptr inbounds nuw i32, ptr %5, i64 %27
-  br label %44
-
-31:
-  %32 = phi i64 [ 0, %17 ], [ %42, %40 ]
-  %33 = phi i64 [ %7, %17 ], [ %41, %40 ]
-  %34 = icmp eq i64 %32, %18
-  br i1 %34, label %40, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %33, %38
-  br label %40
-
-40:
-  %41 = phi i64 [ %39, %35 ], [ %33, %31 ]
-  %42 = add nuw nsw i64 %32, 1
-  %43 = icmp eq i64 %42, %19
-  br i1 %43, label %.loopexit3.loopexit, label %31
-
-44:
-  %45 = phi i32 [ 0, %25 ], [ %51, %44 ]
-  %46 = load i32, ptr %26, align 4
-  %47 = add nsw i32 %46, %45
-  %48 = sext i32 %47 to i64
-  %49 = mul nsw i64 %20, %48
-  %50 = add nsw i64 %49, %1
-  tail call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef %0, i64 noundef %50, i32 noundef %14, ptr noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %6, i64 noundef %7, ptr noundef %8)
-  %51 = add nuw nsw i32 %45, 1
-  %52 = load i32, ptr %22, align 4
-  %53 = icmp slt i32 %51, %52
-  br i1 %53, label %44, label %.loopexit.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -12571,7 +12916,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 104, i64 224
+  %9 = select i1 %8, i64 112, i64 240
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -12587,9 +12932,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -12607,71 +12952,79 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %47, label %7
+  br i1 %6, label %51, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -2
-  br i1 %10, label %47, label %11
+  br i1 %10, label %51, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %47, label %15
+  br i1 %14, label %51, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %17 = load ptr, ptr %16, align 8
-  %18 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef %17, ptr noundef nonnull %3)
-  %19 = load i32, ptr %3, align 4
-  %20 = icmp eq i32 %19, -32766
-  br i1 %20, label %21, label %23
+  %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = load i32, ptr %3, align 4
+  br i1 %19, label %23, label %21
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 66)
-  %22 = load i32, ptr %3, align 4
+  %22 = sdiv i32 %20, %18
   br label %23
 
 23:
-  %24 = phi i32 [ %22, %21 ], [ %19, %15 ]
-  %25 = load i32, ptr %1, align 8
-  store i32 %25, ptr %8, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %30 = load i32, ptr %29, align 8
-  %31 = srem i32 %24, %30
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %35, label %33
+  %24 = phi i32 [ %22, %21 ], [ 0, %15 ]
+  %25 = mul nsw i32 %24, %18
+  %26 = icmp eq i32 %25, %20
+  br i1 %26, label %28, label %27
 
-33:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  %34 = load i32, ptr %29, align 8
-  br label %35
+27:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 66)
+  br label %28
 
-35:
-  %36 = phi i32 [ %34, %33 ], [ %30, %23 ]
-  %37 = sdiv i32 %24, %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %39 = load ptr, ptr %38, align 8
-  store i32 %37, ptr %39, align 4
-  %40 = load ptr, ptr %38, align 8
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = load i32, ptr %12, align 8
-  %44 = sext i32 %43 to i64
-  %45 = mul nsw i64 %44, %42
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %45, ptr %46, align 8
+28:
+  %29 = load i32, ptr %1, align 8
+  store i32 %29, ptr %8, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %34 = load i32, ptr %33, align 8
+  %35 = srem i32 %24, %34
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
+
+37:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  %38 = load i32, ptr %33, align 8
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %37 ], [ %34, %28 ]
+  %41 = sdiv i32 %24, %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %43 = load ptr, ptr %42, align 8
+  store i32 %41, ptr %43, align 4
+  %44 = load ptr, ptr %42, align 8
+  %45 = load i32, ptr %44, align 4
+  %46 = sext i32 %45 to i64
+  %47 = load i32, ptr %12, align 8
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %48, %46
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i64 %49, ptr %50, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %47
+  br label %51
 
-47:
+51:
   ret void
 }
 
@@ -12679,25 +13032,25 @@ declare i32 @MPI_Get_count(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %43, label %3
+  br i1 %2, label %37, label %3
 
 3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %43
+  br i1 %6, label %7, label %37
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %13 = load i32, ptr %12, align 8
   %14 = sext i32 %13 to i64
   %15 = mul nsw i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %17 = load i32, ptr %16, align 4
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %15, %18
@@ -12721,22 +13074,12 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %35)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %40, label %38
+  %36 = tail call i32 @MPI_Recv(ptr noundef %21, i32 noundef %27, ptr noundef nonnull %29, i32 noundef %31, i32 noundef %33, ptr noundef %35, ptr noundef null)
+  br label %37
 
-38:
-  %39 = load ptr, ptr %36, align 8
-  br label %40
-
-40:
-  %41 = phi ptr [ %39, %38 ], [ %35, %25 ]
-  %42 = tail call i32 @MPI_Recv(ptr noundef %21, i32 noundef %27, ptr noundef nonnull %29, i32 noundef %31, i32 noundef %33, ptr noundef %41, ptr noundef null)
-  br label %43
-
-43:
+37:
   ret void
 }
 
@@ -12747,21 +13090,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %8 = tail call noalias ptr @malloc(i64 noundef %7)
   store i32 0, ptr %8, align 8
   %.not = icmp eq i32 %0, 0
-  br i1 %.not, label %.loopexit6, label %9
+  br i1 %.not, label %.loopexit, label %9
 
 9:
   %10 = icmp eq ptr %1, null
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
   br label %12
 
-.loopexit6.loopexit:
-  br label %.loopexit6
+.loopexit.loopexit:
+  br label %.loopexit
 
-.loopexit6:
+.loopexit:
   ret ptr %8
 
 12:
-  %13 = phi i64 [ 0, %9 ], [ %68, %.loopexit ]
+  %13 = phi i64 [ 0, %9 ], [ %48, %47 ]
   %14 = trunc nuw nsw i64 %13 to i32
   br i1 %10, label %18, label %15
 
@@ -12777,93 +13120,104 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw %enzyme_build.mpi.ompi_status_public_t, ptr %3, i64 %13
   %24 = icmp eq ptr %22, @ompi_request_null
-  br i1 %24, label %.loopexit, label %25
+  br i1 %24, label %47, label %25
 
 25:
-  %26 = ptrtoint ptr %22 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  %26 = tail call fastcc ptr @enzyme_build.mpi.closed(ptr noundef %22)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %47, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 408
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  br i1 %31, label %.loopexit, label %.preheader.preheader
+  br i1 %31, label %37, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
+  br label %47
+
+37:
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
+
+41:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %47
+
+42:
+  %43 = load i32, ptr %8, align 8
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %8, align 8
+  %45 = sext i32 %43 to i64
+  %46 = getelementptr inbounds ptr, ptr %11, i64 %45
+  store ptr %26, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %13, 1
+  %49 = icmp eq i64 %48, %5
+  br i1 %49, label %.loopexit.loopexit, label %12
+}
+
+define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = mul i64 %2, -7046029254386353131
+  %4 = lshr i64 %3, 58
+  %5 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %.loopexit, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %32 = phi ptr [ %43, %41 ], [ %30, %.preheader.preheader ]
-  %33 = phi ptr [ %42, %41 ], [ %29, %.preheader.preheader ]
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 352
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, %22
-  br i1 %36, label %37, label %41
+  %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
+  %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 376
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %0
+  br i1 %12, label %13, label %17
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 48
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %32, i64 344
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %.loopexit.loopexit, label %.preheader
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 368
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %.loopexit.loopexit, label %.preheader
 
-45:
-  %.lcssa30 = phi ptr [ %32, %37 ]
-  %.lcssa = phi ptr [ %33, %37 ]
-  %46 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 344
-  %47 = load ptr, ptr %46, align 8
-  store ptr %47, ptr %.lcssa, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 384
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %58, label %51
-
-51:
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %.lcssa30)
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 52
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %55
-
-55:
-  tail call fastcc void @enzyme_build.mpi.collective_tangents(ptr noundef nonnull %.lcssa30)
-  %56 = load i32, ptr %52, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %63, label %.loopexit
-
-58:
-  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa30, ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa30)
-  %59 = getelementptr inbounds nuw i8, ptr %.lcssa30, i64 52
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %63, label %62
-
-62:
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %.lcssa30)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %.lcssa30)
-  br label %.loopexit
-
-63:
-  %64 = load i32, ptr %8, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %8, align 8
-  %66 = sext i32 %64 to i64
-  %67 = getelementptr inbounds ptr, ptr %11, i64 %66
-  store ptr %.lcssa30, ptr %67, align 8
+21:
+  %.lcssa22 = phi ptr [ %8, %13 ]
+  %.lcssa = phi ptr [ %9, %13 ]
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 368
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %68 = add nuw nsw i64 %13, 1
-  %69 = icmp eq i64 %68, %5
-  br i1 %69, label %.loopexit6.loopexit, label %12
+  %24 = phi ptr [ %.lcssa22, %21 ], [ null, %1 ], [ null, %.loopexit.loopexit ]
+  ret ptr %24
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.several(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) {

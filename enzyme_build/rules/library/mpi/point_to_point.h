@@ -6,18 +6,20 @@
 
 static void start_adjoint(Record *r) {
   Area *a = r->is_receive ? &r->out : &r->in;
+  if (!a->numbers) return; /* one of nothing may have any datatype */
   if (r->is_receive) {
-    leave_send(r->sent, a->numbers * a->width, scalar_type(a), r->peer, r->tag, twin_of(r->comm));
+    leave_send(r->sent, a->numbers * a->width, scalar_type(a), r->peer, r->tag, r->twin);
     r->sent = 0;
   } else {
     r->received = message_for(a);
-    MPI_Irecv(r->received, numbers_in(a->numbers * a->width), scalar_type(a), r->peer, r->tag, twin_of(r->comm), &r->transfer);
+    MPI_Irecv(r->received, numbers_in(a->numbers * a->width), scalar_type(a), r->peer, r->tag, r->twin, &r->transfer);
   }
 }
 
 static Record *new_message(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
                            int bytes, int width, void **d) {
   Record *r = new_record(comm, peer, tag, width, d, 0);
+  if (tag == own_tag(comm)) STOP("a message with the largest tag there is (MPI_TAG_UB) has no derivative");
   r->start = start_adjoint;
   r->is_receive = is_receive;
   Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, bytes, width, r->shadows);
@@ -40,9 +42,10 @@ static void begun(Record *r) {
 /* A receive is complete: how much came, and from whom. */
 static void arrived(Record *r, const MPI_Status *status) {
   if (!r->is_receive || !carries(r)) return;
-  int count;
-  MPI_Get_count(status, r->out.type, &count);
-  if (count == MPI_UNDEFINED) STOP("a message that ends inside of an element has no derivative");
+  int bytes, count;
+  MPI_Get_count(status, MPI_BYTE, &bytes); /* the datatype may be gone */
+  count = r->out.layout.size ? bytes / r->out.layout.size : 0;
+  if (count * r->out.layout.size != bytes) STOP("a message that ends inside of an element has no derivative");
   r->peer = status->MPI_SOURCE, r->tag = status->MPI_TAG;
   r->out.counts[0] = elements(&r->out, count);
   r->out.numbers = (long)r->out.counts[0] * r->out.layout.per;
@@ -93,10 +96,11 @@ static void reverse_message(void *record, int width, void **d) {
   "program calls MPI_Init: call MPI_Comm_dup"
 
 /* ---- forward --------------------------------------------------------------------------------------------------------- */
-static void send_tangents(const Area *a, int peer, int tag, MPI_Comm comm) {
-  if (peer == MPI_PROC_NULL || !a->layout.per) return;
-  if (!find_twin(comm)) STOP("a message in forward mode " NEEDS_TWIN);
-  leave_send(packed(a), a->numbers * a->width, scalar_type(a), peer, tag, twin_of(comm));
+static void send_tangents(const Record *r) {
+  const Area *a = &r->in;
+  if (r->peer == MPI_PROC_NULL || !a->numbers) return;
+  if (r->twin == r->comm) STOP("a message in forward mode " NEEDS_TWIN);
+  leave_send(packed(a), a->numbers * a->width, scalar_type(a), r->peer, r->tag, r->twin);
 }
 
 /* Tangents come in the order of the messages: those of what was started before, and is open, come first. */
@@ -104,7 +108,7 @@ static void fetch_tangents(Record *r) {
   if (!r || r->received) return;
   fetch_tangents(r->before);
   r->received = message_for(&r->out);
-  MPI_Recv(r->received, numbers_in(r->out.numbers * r->out.width), scalar_type(&r->out), r->peer, r->tag, twin_of(r->comm),
+  MPI_Recv(r->received, numbers_in(r->out.numbers * r->out.width), scalar_type(&r->out), r->peer, r->tag, r->twin,
            MPI_STATUS_IGNORE);
 }
 
@@ -121,6 +125,7 @@ static void receive_tangents(Record *r) {
       if (may_be_earlier(other, r))
         STOP("forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in "
              "the order in which they were started");
+  if (!r->out.numbers) return;
   fetch_tangents(r);
   move(&r->out, SET, r->received);
 }
@@ -138,10 +143,10 @@ static void receive_tangents(Record *r) {
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MODE, void **d) { \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
     int result = MPI_##name(buffer, count, type, peer, tag, comm); \
-    Area a = area(buffer, 1, 0, count, 0, type, bytes, width, d); \
-    send_tangents(&a, peer, tag, comm); \
-    forget_area(&a); \
+    send_tangents(r); \
+    forget(r); \
     return result; \
   } \
   void mpi_##name##_reverse(void *record, int width, void **d) { reverse_message(record, width, d); }
@@ -189,7 +194,7 @@ typedef struct {
 
 static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, int to, int send_tag, void *receive,
                       int receive_count, MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm,
-                      MPI_Status *status, int bytes, int width, void **d_send, void **d_receive, int *result) {
+                      MPI_Status *status, int bytes, int width, void **d_send, void **d_receive, int replaces, int *result) {
   MPI_Status own;
   check_wild(from, receive_tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
@@ -199,7 +204,7 @@ static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, 
       new_message(1, receive, receive_count, receive_type, from, receive_tag, comm, bytes, width, d_receive);
   begun(in);
   begun(out);
-  if (send == receive) *result = MPI_Sendrecv_replace(receive, receive_count, receive_type, to, send_tag, from, receive_tag, comm, status);
+  if (replaces) *result = MPI_Sendrecv_replace(receive, receive_count, receive_type, to, send_tag, from, receive_tag, comm, status);
   else *result = MPI_Sendrecv(send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status);
   arrived(out, status);
   finished(in);
@@ -208,7 +213,7 @@ static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, 
 }
 
 static int exchange_tangents(Both *both, int result) {
-  send_tangents(&both->in->in, both->in->peer, both->in->tag, both->in->comm);
+  send_tangents(both->in);
   receive_tangents(both->out);
   forget(both->in);
   forget(both->out);
@@ -233,11 +238,11 @@ static void reverse_exchange(Both *both, void **d_send, void **d_receive) {
   send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status, bytes, width
 
 void *mpi_Sendrecv_keep(EXCHANGE, void **d_send, void **d_receive, int *result) {
-  return exchange(EXCHANGED, d_send, d_receive, result);
+  return exchange(EXCHANGED, d_send, d_receive, 0, result);
 }
 int mpi_Sendrecv_forward(EXCHANGE, void **d_send, void **d_receive) {
   int result;
-  Both *both = exchange(EXCHANGED, d_send, d_receive, &result);
+  Both *both = exchange(EXCHANGED, d_send, d_receive, 0, &result);
   return exchange_tangents(both, result);
 }
 void mpi_Sendrecv_reverse(void *record, int width, void **d_send, void **d_receive) {
@@ -247,7 +252,7 @@ void mpi_Sendrecv_reverse(void *record, int width, void **d_send, void **d_recei
 #define REPLACE \
   void *buffer, int count, MPI_Datatype type, int to, int send_tag, int from, int receive_tag, MPI_Comm comm, \
       MPI_Status *status, int bytes, int width
-#define REPLACED buffer, count, type, to, send_tag, buffer, count, type, from, receive_tag, comm, status, bytes, width, d, d
+#define REPLACED buffer, count, type, to, send_tag, buffer, count, type, from, receive_tag, comm, status, bytes, width, d, d, 1
 
 void *mpi_Sendrecv_replace_keep(REPLACE, void **d, int *result) { return exchange(REPLACED, result); }
 int mpi_Sendrecv_replace_forward(REPLACE, void **d) {
@@ -267,10 +272,10 @@ void mpi_Sendrecv_replace_reverse(void *record, int width, void **d) { reverse_e
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
     int result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
-    Area a = area(buffer, 1, 0, count, 0, type, bytes, width, d); \
-    send_tangents(&a, peer, tag, comm); \
-    forget_area(&a); \
+    send_tangents(r); \
+    forget(r); \
     return result; \
   } \
   void mpi_##name##_reverse(void *record, int width, void **d) { reverse_begin(record, d); }
@@ -332,11 +337,12 @@ static Record *started(MPI_Request request, int is_forward) {
     STOP("a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the "
          "function that is differentiated, at each call");
   Area *a = of->is_receive ? &of->out : &of->in;
-  Record *r = new_message(of->is_receive, a->at, a->counts[0] * a->unit, a->type, of->peer, of->tag, of->comm,
-                          a->layout.bytes, a->width, of->shadows);
+  Record *r = new_record(of->comm, of->peer, of->tag, a->width, of->shadows, 0);
+  r->start = start_adjoint, r->twin = of->twin, r->is_receive = of->is_receive;
+  *(of->is_receive ? &r->out : &r->in) = copy_of(a, r->shadows);
   r->is_forward = is_forward;
   if (is_forward && !r->is_receive) {
-    send_tangents(&r->in, r->peer, r->tag, r->comm);
+    send_tangents(r);
     forget(r);
     return 0;
   }
@@ -401,8 +407,9 @@ static Record *completed(MPI_Request request, const MPI_Status *status) {
   if (!r) return 0;
   if (r->collective) {
     complete(r);
-    if (r->is_forward) collective_tangents(r);
-    return r->is_forward ? 0 : r;
+    if (!r->is_forward) return r;
+    finish_tangents(r);
+    return 0;
   }
   arrived(r, status);
   finished(r);

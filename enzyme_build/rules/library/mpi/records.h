@@ -15,7 +15,7 @@ struct Record {
   enum { APART, IN_OUT, IN_IN } in_place; /* MPI_IN_PLACE: what is read lies in the other buffer, or what is written does */
   void (*start)(Record *); /* of its adjoint, without waiting */
   int peer, tag, is_receive;
-  MPI_Comm comm;
+  MPI_Comm comm, twin;
   Area in, out; /* a message has one of them */
   void **shadows; /* its own list: of `in`, then of `out` */
   /* open, in the program */
@@ -68,6 +68,13 @@ static void make_twin(MPI_Comm comm) {
   MPI_Comm *twin = malloc(sizeof *twin);
   PMPI_Comm_dup(comm, twin);
   MPI_Comm_set_attr(comm, twin_key, twin);
+}
+
+/* The tag of messages that are parts of collectives: the largest one. */
+static int own_tag(MPI_Comm comm) {
+  int *largest, found;
+  MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &largest, &found);
+  return found ? *largest : 32767;
 }
 
 static MPI_Comm twin_of(MPI_Comm comm) {
@@ -154,7 +161,7 @@ static void enter(Record *r, int kind) {
 
 static Record *new_record(MPI_Comm comm, int peer, int tag, int width, void **in, void **out) {
   Record *r = calloc(1, sizeof *r);
-  r->comm = comm, r->peer = peer, r->tag = tag, r->serial = ++serials;
+  r->comm = comm, r->twin = twin_of(comm), r->peer = peer, r->tag = tag, r->serial = ++serials;
   r->transfer = MPI_REQUEST_NULL;
   r->shadows = malloc(2 * width * sizeof(void *) + 1);
   for (int i = 0; i < width; ++i) {
