@@ -131,7 +131,7 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
     ]
     ran = None
     for step in steps:
-        ran = _call([str(SCRIPTS / step[0]), *step[1:]], folder)
+        ran = call([str(SCRIPTS / step[0]), *step[1:]], folder)
         if ran.returncode:
             break
     assert ran is not None
@@ -139,10 +139,10 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
 
 
 def run(library: Implementation, count: int, program: Path) -> subprocess.CompletedProcess[str]:
-    return _call([*library.start, str(count), str(program)], program.parent)
+    return call([*library.start, str(count), str(program)], program.parent)
 
 
-def _call(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def call(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     path = f"{SCRIPTS}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "PATH": path, "OMPI_MCA_osc": "pt2pt"}
     try:

@@ -18,8 +18,8 @@ in_place_gathers maxloc_pivot reduce_scatter_columns gatherv_scatterv alltoallv_
 nonblocking_collectives neighbor_cart cart_2d_heat comm_split_teams datatype_subarray datatype_struct_particles
 bytes_alone counts_then_data vector_of_floats complex_signal self_and_null growing_requests field_halo particle_vector
 resized_buffers typed_send heat_halo strided_sections in_place_statistics persistent_pointers module_solver maxloc_pairs
-derived_type_buffer complex_butterfly softmax_loss module_mpi reductions_in_other_order empty_int_message fire_and_forget
-comm_freed_early type_freed_early config_name scan_tag_clash neighbours_then_send member_of_pair
+derived_type_buffer complex_butterfly softmax_loss module_mpi reductions_in_other_order empty_int_message
+fire_and_forget comm_freed_early type_freed_early config_name scan_tag_clash neighbours_then_send member_of_pair
 """.split()
 REFUSED = sorted(program.path.stem for program in all_programs() if program.refused)
 _BY_NAME = {program.path.stem: program for program in all_programs()}
