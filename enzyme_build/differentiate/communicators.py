@@ -14,7 +14,7 @@ from enzyme_build.errors import InternalError
 from enzyme_build.ir import Function, Module, add_definitions, bare_name
 
 _BODY = re.compile(
-    r"@enzyme_build\.body\.P?MPI_\w+(?:\.(?:double|float|any|bytes|derived|inplace|i?\d+))*\("
+    r"@enzyme_build\.body\.P?MPI_\w+(?:\.(?:double|float|any|bytes|derived|inplace|of\d+|i?\d+))*\("
 )  # not its derivatives
 
 
@@ -49,4 +49,5 @@ def _define(function: Function, text: str) -> None:
     for argument, parameter in zip(function.arguments, parameters):
         argument.name = parameter.rsplit("%", 1)[1]
     function.linkage = "weak"
+    function.metadata.clear()  # a declaration's place is none of a body
     function.set_body(body.rsplit("}", 1)[0])

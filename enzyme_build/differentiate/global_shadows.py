@@ -94,7 +94,7 @@ class GlobalShadows:
         self.registered = _registered(module)
         self._lanes = _users_shadows(module)
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
-        self.inactive: set[Value] = {*inactive_globals(module)}
+        self.inactive: set[Value] = {*inactive_globals(module), *filter(_is_library_memory, module.globals.values())}
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
         self._in_order: list[tuple[Value, GlobalVariable, int]] = []  # see `in_lanes`
         self._stand_ins: dict[tuple[Value, bool, int], GlobalVariable] = {}
@@ -267,7 +267,7 @@ class GlobalShadows:
             return target  # a function
         if target in self.registered:
             return self.shadow(target, lane)
-        if target.initializer is None and rules.is_inactive_memory(bare_name(target.name)):
+        if _is_library_memory(target):
             return target
         if is_opaque(target.value_type) or not self.module.layout.size_of(target.value_type):
             return None
@@ -391,8 +391,13 @@ def _refuse_opaque(variable: GlobalVariable) -> None:
         )
 
 
+def _is_library_memory(variable: GlobalVariable) -> bool:
+    """A library's own, which holds no numbers with derivatives."""
+    return variable.initializer is None and rules.is_inactive_memory(bare_name(variable.name))
+
+
 def _holds_numbers(variable: GlobalVariable) -> bool:
-    if variable.initializer is None and rules.is_inactive_memory(bare_name(variable.name)):
+    if _is_library_memory(variable):
         return False
     return any(
         isinstance(t, (FloatType, PointerType)) or (isinstance(t, IntegerType) and t.bits == 8)

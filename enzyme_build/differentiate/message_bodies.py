@@ -12,6 +12,7 @@ from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
+    I32,
     Alloca,
     Call,
     ConstantExpression,
@@ -26,6 +27,7 @@ from enzyme_build.ir import (
     bare_name,
     i32,
     initializer_of,
+    is_opaque,
     is_pointer,
 )
 
@@ -43,12 +45,21 @@ def call_message_bodies(module: Module) -> None:
     called = {f for f in declared if rules.is_message(bare_name(f.name)) or rules.fortran_message(bare_name(f.name))}
     if not called:
         return
+    _give_bodies_to_handles(module)
     spoken = re.compile("|".join(rf"@{re.escape(f.name)}\b" for f in called))
     abi = abi_of(module)
     for function in list(module.functions.values()):
         is_ours = rules.is_of_messages(bare_name(function.name))
         if not (is_ours or function.is_declaration) and (function.is_parsed or spoken.search(function.body_text or "")):
             _call_bodies(function, called, abi)
+
+
+def _give_bodies_to_handles(module: Module) -> None:
+    """What is behind a handle holds no numbers, whatever it is: it needs no shadow, and may lie beside what has one."""
+    for variable in module.globals.values():
+        if rules.is_handle(bare_name(variable.name)) and is_opaque(variable.value_type):
+            variable.value_type = I32
+            variable.line = f"@{variable.name} = external global i32"
 
 
 def _call_bodies(function: Function, called: set[Function], abi: str) -> None:
@@ -89,7 +100,9 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
         found = [_kind(call.arguments[index], module) for index in rules.datatype_indices(name)]
         kinds = _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
     types = tuple(str(a.type) for a in call.arguments)
-    form = rules.MessageForm(name, str(call.type), types, kinds, _may_be_in_place(call, roles))
+    counts = [a.value for role, a in zip(roles, call.arguments) if role == "count" and isinstance(a, ConstantInt)]
+    count = counts[0] if "handles" in roles and counts else -1
+    form = rules.MessageForm(name, str(call.type), types, kinds, _may_be_in_place(call, roles), count)
     body = f"enzyme_build.body.{form.key}"
     if not form.is_shared:
         body = module.unique_name(body)

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from enzyme_build.rules.library.definition_files import text_of, with_callees
-from enzyme_build.rules.library.inactive import inactive_memory_pattern, inactive_pattern
+from enzyme_build.rules.library.inactive import inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
 MPI_SOURCE = FOLDER / "mpi.c"
@@ -24,7 +24,7 @@ OWN = "enzyme_build.mpi."
 _WIRE = f"{OWN}wire."
 
 # IN, OUT, BOTH: buffers that are read, written or both; LATE_IN, LATE_OUT, LATE_BOTH: until the program has waited;
-# type: of the elements in buffers that follow or stand in front; numbers, handles: what is written, or changed.
+# type: of the elements in buffers in front; number, status, handle, and several of them: what is written, or changed.
 _TO, _FROM = "IN count type peer tag comm", "OUT count type peer tag comm"
 _START_TO, _START_FROM = "LATE_IN count type peer tag comm handle", "LATE_OUT count type peer tag comm handle"
 _IN, _OUT = "IN count type", "OUT count type"
@@ -51,11 +51,11 @@ PARAMETERS = {
     **dict.fromkeys(("Send", "Ssend", "Bsend", "Rsend"), _TO),
     **dict.fromkeys(("Isend", "Issend", "Ibsend", "Irsend"), _START_TO),
     **dict.fromkeys(("Send_init", "Ssend_init", "Bsend_init", "Rsend_init"), _START_TO),
-    "Recv": f"{_FROM} numbers",
+    "Recv": f"{_FROM} status",
     "Irecv": _START_FROM,
     "Recv_init": _START_FROM,
-    "Sendrecv": "IN count type peer tag OUT count type peer tag comm numbers",
-    "Sendrecv_replace": "BOTH count type peer tag peer tag comm numbers",
+    "Sendrecv": "IN count type peer tag OUT count type peer tag comm status",
+    "Sendrecv_replace": "BOTH count type peer tag peer tag comm status",
     **{name.capitalize(): parameters for name, parameters in _BLOCKING.items()},
     **{
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
@@ -63,15 +63,15 @@ PARAMETERS = {
         if "scan" not in name
     },
     "Start": "handle",
-    "Startall": "count handle",
-    "Wait": "handle numbers",
-    "Test": "handle numbers numbers",
-    "Waitall": "count handle numbers",
-    "Testall": "count handle numbers numbers",
-    "Waitany": "count handle numbers numbers",
-    "Testany": "count handle numbers numbers numbers",
-    "Waitsome": "count handle numbers numbers numbers",
-    "Testsome": "count handle numbers numbers numbers",
+    "Startall": "count handles",
+    "Wait": "handle status",
+    "Test": "handle number status",
+    "Waitall": "count handles statuses",
+    "Testall": "count handles number statuses",
+    "Waitany": "count handles number status",
+    "Testany": "count handles number number status",
+    "Waitsome": "count handles number numbers statuses",
+    "Testsome": "count handles number numbers statuses",
     **dict.fromkeys(("Comm_free", "Type_free", "Op_free", "Request_free"), "handle"),
     "Comm_dup": "comm handle",
     "Comm_dup_with_info": "comm info handle",
@@ -108,7 +108,6 @@ for _names in (
 ):
     inactive_pattern(f"P?MPI_(?:{_names})$", because=_ABOUT)
     inactive_pattern(f"p?mpi_(?:{_names.lower()})_$", because=_ABOUT)
-inactive_memory_pattern(r"ompi_(?:mpi|request|message)_\w+$")
 
 
 def _roles(name: str) -> tuple[str, ...]:
@@ -140,6 +139,11 @@ def fortran_body(abi: str, name: str, function: str) -> dict[str, str]:
     return {own.get(n, n): re.sub(r"@([\w.]+)", lambda at: f"@{own.get(at[1], at[1])}", t) for n, t in texts.items()}
 
 
+def is_handle(name: str) -> bool:
+    """True for a variable of the library whose address is a handle (Open MPI)."""
+    return name.startswith("ompi_")
+
+
 def is_of_messages(name: str) -> bool:
     """True for the functions that rules of such calls are made of."""
     return name.startswith(OWN)
@@ -154,14 +158,15 @@ def message_roles(name: str) -> tuple[str, ...]:
 class MessageForm:
     """A call's types, and of each buffer what its elements are (see `kind_of_datatype`).
 
-    `in_place`: the buffer that is written may be that which is read, too.
+    `in_place`: the buffer that is written may be that which is read, too.  `count`: of what it waits for; -1: unknown.
     """
 
     name: str
     result: str
     given: tuple[str, ...]
     kinds: tuple[str, ...]
-    in_place: bool
+    in_place: bool = False
+    count: int = -1
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -170,7 +175,8 @@ class MessageForm:
     @property
     def key(self) -> str:
         """The same for all calls that one body serves, if it `is_shared`."""
-        return ".".join([self.name, *self.kinds, *(["inplace"] if self.in_place else [])])
+        more = ["inplace"] * self.in_place + [f"of{self.count}"] * (self.count >= 0)
+        return ".".join([self.name, *self.kinds, *more])
 
     @property
     def is_shared(self) -> bool:
@@ -178,6 +184,9 @@ class MessageForm:
         return not any(kind in _BY_CONTENTS for kind in self.kinds)
 
 
+_WRITTEN = ("number", "numbers", "status", "statuses", "handle", "handles")
+_MOST_HANDLES = 16  # that are written one by one
+_STATUS = 20  # bytes of a status that every ABI has
 _FLOATS = ("double", "float")
 _BY_CONTENTS = ("any", "bytes", "derived")
 _INTEGERS = ("i64", "i32", "i16", "i8")
@@ -208,7 +217,7 @@ class _Body:
             if role.isupper():
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
                 buffers.append((role, index, _MODELS.get(kind := next(kinds), kind)))
-            elif role in ("numbers", "handle"):
+            elif role in _WRITTEN:
                 others.append((role, index))
         for role, index, kind in buffers:
             if role in ("IN", "BOTH"):
@@ -219,7 +228,7 @@ class _Body:
             if role in ("OUT", "BOTH"):
                 self.write(f"%a{index}", kind)
         for role, index in others:
-            self.write(f"%a{index}", "i32" if role == "numbers" else self.handle)
+            self.fill(role, f"%a{index}")
         found = _NAME.fullmatch(self.form.name)
         if found is not None and _WAITS.fullmatch(found[1]):
             self.wait()
@@ -264,8 +273,8 @@ class _Body:
         self.lines += lines
         self.block = f"behind{k}"
 
-    def copy(self, to: str, source: str) -> None:
-        self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 %extent, i1 false)")
+    def copy(self, to: str, source: str, size: str = "%extent") -> None:
+        self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 {size}, i1 false)")
 
     def read(self, address: str, kind: str) -> None:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
@@ -291,6 +300,19 @@ class _Body:
             self.copy(address, wire)
         else:
             self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"], one)
+
+    def fill(self, role: str, address: str) -> None:
+        """What is no message: integers, and handles, which may be addresses."""
+        if role == "handle" or (role == "handles" and 0 <= self.form.count <= _MOST_HANDLES):
+            for index in range(self.form.count if role == "handles" else 1):
+                place, self.count = f"%h{self.count}", self.count + 1
+                self.lines.append(f"  {place} = getelementptr {self.handle}, ptr {address}, i64 {index}")
+                self.write(place, self.handle + ONE)
+        elif role == "handles":
+            self.write(address, self.handle)
+        else:
+            size = {"number": 4, "status": _STATUS}.get(role, 0)
+            self.copy(address, self.wire("integers"), f"{size}" if size else "%extent")
 
     def late(self, way: str, kind: str) -> str:
         self.globals[f"{_WIRE}late.{way}.{kind}"] = "ptr null"

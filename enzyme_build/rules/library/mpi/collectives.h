@@ -113,7 +113,7 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
 /* Start the collective from one area's message to the other's. */
 static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, const Area *to, char *received) {
   Collective *c = r->collective;
-  const Area *known = from->layout.per ? from : to;
+  const Area *known = from->layout.per || !to->layout.scalar ? from : to;
   MPI_Datatype type = scalar_type(known);
   MPI_Comm comm = r->twin;
   free(c->lists);
@@ -179,7 +179,7 @@ static void await(Record *r) {
   Collective *c = r->collective;
   MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
   if (!c->shared) return;
-  const Area *a = r->in.layout.per ? &r->in : &r->out;
+  const Area *a = r->in.layout.scalar ? &r->in : &r->out;
   int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = r->out.parts;
   memset(r->received, 0, (long)each * a->layout.scalar);
   for (int i = 0; i < parts; ++i)
@@ -325,7 +325,7 @@ static Record *new_collective(Pattern pattern, int root, MPI_Comm comm, int is_b
   return r;
 }
 
-static int has_numbers(const Record *r) { return r->in.layout.per || r->out.layout.per; }
+static int has_numbers(const Record *r) { return r->in.layout.scalar || r->out.layout.scalar; }
 
 static void forget_collective(Record *r) {
   Collective *c = r->collective;
@@ -342,7 +342,7 @@ static void begin_collective(Record *r) {
 
 static void reverse_finish_collective(Record *r) {
   if (!has_numbers(r) || r->is_ready) return;
-  r->sent = r->out.layout.per ? packed(&r->out) : calloc(r->in.numbers * r->in.width + 1, r->in.layout.scalar);
+  r->sent = r->out.layout.per ? packed(&r->out) : calloc(r->in.numbers * r->in.width + 1, 8);
   move(&r->out, CLEAR, 0);
   ready(r);
 }

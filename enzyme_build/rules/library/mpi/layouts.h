@@ -53,6 +53,12 @@ static int add_named(Layout *l, MPI_Aint at, MPI_Datatype type) {
   return 0;
 }
 
+static int is_named(MPI_Datatype type) {
+  int more, combiner = MPI_COMBINER_NAMED;
+  if (type != MPI_DATATYPE_NULL) MPI_Type_get_envelope(type, &more, &more, &more, &combiner);
+  return combiner == MPI_COMBINER_NAMED;
+}
+
 static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type);
 
 static int are_bytes(MPI_Datatype type) {
@@ -148,9 +154,7 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
   MPI_Type_get_contents(type, integers, addresses, types, n, a, inner);
   add_derived(l, at, type, combiner, n, a, inner);
   for (int i = 0; i < types; ++i) {
-    int more, named;
-    MPI_Type_get_envelope(inner[i], &more, &more, &more, &named);
-    if (named != MPI_COMBINER_NAMED) MPI_Type_free(&inner[i]);
+    if (!is_named(inner[i])) MPI_Type_free(&inner[i]);
   }
   free(n), free(a), free(inner);
 }
@@ -158,6 +162,7 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
 /* `bytes`: of the numbers that lie in what is sent as bytes. */
 static Layout layout_of(MPI_Datatype type, int bytes) {
   Layout l = {0};
+  if (type == MPI_DATATYPE_NULL) return l;
   MPI_Type_size(type, &l.size);
   l.bytes = bytes;
   if (are_bytes(type)) {
@@ -168,6 +173,7 @@ static Layout layout_of(MPI_Datatype type, int bytes) {
   }
   add_type(&l, 0, type);
   l.extent = l.per ? extent_of(type) : 1;
+  if (!l.size && !is_named(type)) l.scalar = 8; /* of nothing: it goes with whatever the others have */
   return l;
 }
 

@@ -13,44 +13,45 @@
 @enzyme_build.mpi.str.1 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.3 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.2 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.7 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.13 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.20 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %13 = load i32, ptr %12, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 232
-  %17 = load i32, ptr %16, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 236
+  %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
@@ -192,16 +193,16 @@ define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %5 = load i32, ptr %4, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %9 = load i32, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %60, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -211,13 +212,13 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %54, label %18
+  br i1 %17, label %53, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %54
+  br i1 %21, label %22, label %53
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -241,52 +242,51 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %36 = load i32, ptr %35, align 4
   %37 = sext i32 %36 to i64
   %38 = mul nsw i64 %34, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %38, %41
-  %43 = add nsw i64 %42, 1
-  %44 = tail call noalias ptr @malloc(i64 noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %44, ptr %45, align 8
-  %46 = load ptr, ptr %14, align 8
-  %47 = load i32, ptr %39, align 4
-  %48 = icmp eq i32 %47, 4
-  %49 = select i1 %48, i32 1275069450, i32 1275070475
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %53 = tail call i32 @MPI_Iallgather(ptr noundef %46, i32 noundef %32, i32 noundef %49, ptr noundef %44, i32 noundef %32, i32 noundef %49, i32 noundef %51, ptr noundef nonnull %52)
-  br label %61
+  %39 = load i32, ptr %4, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul nsw i64 %38, %40
+  %42 = add nsw i64 %41, 1
+  %43 = tail call noalias ptr @malloc(i64 noundef %42)
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %43, ptr %44, align 8
+  %45 = load ptr, ptr %14, align 8
+  %46 = load i32, ptr %4, align 4
+  %47 = icmp eq i32 %46, 4
+  %48 = select i1 %47, i32 1275069450, i32 1275070475
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %52 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, i32 noundef %48, ptr noundef %43, i32 noundef %32, i32 noundef %48, i32 noundef %50, ptr noundef nonnull %51)
+  br label %60
 
-54:
+53:
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %55 = load ptr, ptr %14, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %55)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %57 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %56)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %57, ptr %58, align 8
-  %59 = load i32, ptr %3, align 8
-  %60 = load ptr, ptr %14, align 8
-  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %59, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %60, ptr noundef nonnull %56, ptr noundef %57)
-  br label %61
+  %54 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %54)
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %56 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %55)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %56, ptr %57, align 8
+  %58 = load i32, ptr %3, align 8
+  %59 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %59, ptr noundef nonnull %55, ptr noundef %56)
+  br label %60
 
-61:
+60:
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %3 = load i32, ptr %2, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %73, label %9
+  br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
@@ -298,79 +298,78 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br i1 %14, label %.loopexit, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %21 = tail call i32 @MPI_Wait(ptr noundef nonnull %20, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %22 = load i64, ptr %18, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %24 = load i32, ptr %23, align 8
-  %25 = sext i32 %24 to i64
-  %26 = mul nsw i64 %22, %25
-  %27 = load i32, ptr %16, align 4
-  %28 = sext i32 %27 to i64
-  %29 = mul nsw i64 %26, %28
-  %30 = add nsw i64 %29, 1
-  %31 = tail call noalias noundef ptr @malloc(i64 noundef %30)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %31, ptr %32, align 8
-  %33 = mul nsw i64 %19, %25
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %.loopexit
+  %16 = load i32, ptr %2, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  %21 = load i64, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %21, %24
+  %26 = load i32, ptr %2, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %25, %27
+  %29 = add nsw i64 %28, 1
+  %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %30, ptr %31, align 8
+  %32 = mul nsw i64 %18, %24
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %.loopexit
 
-35:
-  %36 = icmp eq i32 %17, 4
-  %37 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %38 = select i1 %36, i64 3, i64 4
-  %39 = select i1 %36, i64 1, i64 2
-  %40 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %41 = sext i32 %17 to i64
-  br label %42
+34:
+  %35 = icmp eq i32 %16, 4
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %37 = select i1 %35, i64 3, i64 4
+  %38 = select i1 %35, i64 1, i64 2
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %40 = sext i32 %16 to i64
+  br label %41
 
-42:
-  %43 = phi i64 [ %25, %35 ], [ %67, %42 ]
-  %44 = phi i64 [ 0, %35 ], [ %65, %42 ]
-  %45 = load ptr, ptr %37, align 8
-  %46 = srem i64 %44, %19
-  %47 = shl i64 %46, %38
-  %48 = getelementptr inbounds i8, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %39
-  %50 = load i32, ptr %49, align 4
-  %51 = load i32, ptr %40, align 4
-  %52 = srem i32 %50, %51
-  %53 = add nsw i32 %52, %51
-  %54 = srem i32 %53, %51
-  %55 = load ptr, ptr %32, align 8
-  %56 = mul nsw i64 %44, %41
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = load ptr, ptr %12, align 8
-  %59 = sext i32 %54 to i64
-  %60 = mul i64 %43, %19
-  %61 = mul i64 %60, %59
-  %62 = add nsw i64 %61, %44
-  %63 = mul nsw i64 %62, %41
-  %64 = getelementptr inbounds i8, ptr %58, i64 %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %57, ptr align 1 %64, i64 %41, i1 false)
-  %65 = add nuw nsw i64 %44, 1
-  %66 = load i32, ptr %23, align 8
-  %67 = sext i32 %66 to i64
-  %68 = mul nsw i64 %19, %67
-  %69 = icmp slt i64 %65, %68
-  br i1 %69, label %42, label %.loopexit.loopexit
+41:
+  %42 = phi i64 [ %24, %34 ], [ %66, %41 ]
+  %43 = phi i64 [ 0, %34 ], [ %64, %41 ]
+  %44 = load ptr, ptr %36, align 8
+  %45 = srem i64 %43, %18
+  %46 = shl i64 %45, %37
+  %47 = getelementptr inbounds i8, ptr %44, i64 %46
+  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %38
+  %49 = load i32, ptr %48, align 4
+  %50 = load i32, ptr %39, align 4
+  %51 = srem i32 %49, %50
+  %52 = add nsw i32 %51, %50
+  %53 = srem i32 %52, %50
+  %54 = load ptr, ptr %31, align 8
+  %55 = mul nsw i64 %43, %40
+  %56 = getelementptr inbounds i8, ptr %54, i64 %55
+  %57 = load ptr, ptr %12, align 8
+  %58 = sext i32 %53 to i64
+  %59 = mul i64 %42, %18
+  %60 = mul i64 %59, %58
+  %61 = add nsw i64 %60, %43
+  %62 = mul nsw i64 %61, %40
+  %63 = getelementptr inbounds i8, ptr %57, i64 %62
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr align 1 %63, i64 %40, i1 false)
+  %64 = add nuw nsw i64 %43, 1
+  %65 = load i32, ptr %22, align 8
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %18, %66
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %41, label %.loopexit.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %72 = load ptr, ptr %71, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %70, i32 noundef 2, ptr noundef %72)
-  br label %73
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %71 = load ptr, ptr %70, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
+  br label %72
 
-73:
+72:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
 }
@@ -385,14 +384,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
@@ -444,14 +443,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 104
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 108
+  %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 232
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 236
+  %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
@@ -527,14 +526,14 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -663,7 +662,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %85, label %87, label %86
 
 86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 148)
   br label %87
 
 87:
@@ -844,7 +843,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %197, label %198, label %199
 
 198:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 73)
   br label %199
 
 199:
@@ -854,7 +853,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %202, label %204, label %203
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 69)
   br label %204
 
 204:
@@ -893,7 +892,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %194, label %221, label %222
 
 221:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 84)
   br label %222
 
 222:
@@ -991,7 +990,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %284, label %287, label %285
 
 285:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 73)
   %286 = load i32, ptr %252, align 4
   br label %287
 
@@ -1050,14 +1049,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 104
-  %17 = load i32, ptr %16, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 108
+  %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 232
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 236
+  %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
 
@@ -1133,14 +1132,14 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
@@ -1174,14 +1173,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -1257,14 +1256,14 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
@@ -1298,14 +1297,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -1381,14 +1380,14 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
@@ -1422,14 +1421,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -1505,14 +1504,14 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
@@ -1546,14 +1545,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -1629,14 +1628,14 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 232
-  %19 = load i32, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
@@ -1670,14 +1669,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 104
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 232
-  %20 = load i32, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
 
@@ -1773,14 +1772,14 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
 
@@ -1989,14 +1988,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -2116,14 +2115,14 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
 
@@ -2205,14 +2204,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
 
@@ -2332,14 +2331,14 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %26 = load i32, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 232
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 236
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
 
@@ -2413,14 +2412,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
 
@@ -2540,14 +2539,14 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
-  %29 = load i32, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 108
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 232
-  %33 = load i32, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 236
+  %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
 
@@ -2629,14 +2628,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
 
@@ -2756,14 +2755,14 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
 
@@ -2837,14 +2836,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -2964,14 +2963,14 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
 
@@ -3053,14 +3052,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
 
@@ -3180,14 +3179,14 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %26 = load i32, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 232
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 236
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
 
@@ -3322,14 +3321,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
 
@@ -3453,14 +3452,14 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 104
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 108
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 232
-  %36 = load i32, ptr %35, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 236
+  %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
 
@@ -3550,14 +3549,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 104
-  %33 = load i32, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 108
+  %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 232
-  %37 = load i32, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 236
+  %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
 
@@ -3683,14 +3682,14 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -3778,7 +3777,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -3855,14 +3854,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 104
-  %29 = load i32, ptr %28, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 108
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 232
-  %33 = load i32, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 236
+  %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
 
@@ -3990,14 +3989,14 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 44
   store i32 1, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 104
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 108
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 232
-  %38 = load i32, ptr %37, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 236
+  %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %41, label %40
 
@@ -4091,14 +4090,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 104
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 108
+  %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 232
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 236
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
 
@@ -4225,14 +4224,14 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %27 = load i32, ptr %26, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
 
@@ -4308,14 +4307,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 104
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 232
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -4437,14 +4436,14 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 104
-  %30 = load i32, ptr %29, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 232
-  %34 = load i32, ptr %33, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
 
@@ -4528,14 +4527,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 104
-  %31 = load i32, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 232
-  %35 = load i32, ptr %34, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
 
@@ -4649,7 +4648,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 78)
   br label %16
 
 16:
@@ -4781,7 +4780,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 195)
   br label %17
 
 17:
@@ -5108,7 +5107,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 155)
   br label %70
 
 70:
@@ -5510,7 +5509,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 219)
   br label %11
 
 11:
@@ -6071,7 +6070,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 169)
   unreachable
 
 39:
@@ -8011,7 +8010,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 74)
   br label %49
 
 49:
@@ -9978,548 +9977,558 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, ptr %4, ptr %2
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  br i1 %11, label %12, label %17
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 4
-  %16 = select i1 %15, i32 1275069450, i32 1275070475
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 84
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 84
-  %24 = load i32, ptr %23, align 4
-  %25 = add i32 %24, %22
-  %26 = shl i32 %25, 1
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 2
-  %29 = or disjoint i64 %28, 1
-  %30 = tail call noalias ptr @malloc(i64 noundef %29)
-  store ptr %30, ptr %19, align 8
-  %31 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %2, ptr noundef %30)
-  %32 = load i32, ptr %21, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, ptr %2, ptr %4
+  br label %17
+
+17:
+  %18 = phi ptr [ %2, %6 ], [ %16, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 4
+  %22 = select i1 %21, i32 1275069450, i32 1275070475
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %26 = load ptr, ptr %25, align 8
+  tail call void @free(ptr noundef %26)
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %30 = load i32, ptr %29, align 4
+  %31 = add i32 %30, %28
+  %32 = shl i32 %31, 1
   %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds i32, ptr %30, i64 %33
-  %35 = load ptr, ptr %19, align 8
-  %36 = shl nsw i32 %32, 1
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr inbounds i32, ptr %35, i64 %37
-  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %38)
-  %40 = load i32, ptr %23, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds i32, ptr %38, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %46 = load i32, ptr %45, align 8
+  %34 = shl nsw i64 %33, 2
+  %35 = or disjoint i64 %34, 1
+  %36 = tail call noalias ptr @malloc(i64 noundef %35)
+  store ptr %36, ptr %25, align 8
+  %37 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %36)
+  %38 = load i32, ptr %27, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i32, ptr %36, i64 %39
+  %41 = load ptr, ptr %25, align 8
+  %42 = shl nsw i32 %38, 1
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i32, ptr %41, i64 %43
+  %45 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %44)
+  %46 = load i32, ptr %29, align 4
   %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %44, %47
-  %49 = icmp sgt i64 %48, 2147483647
-  br i1 %49, label %50, label %51
+  %48 = getelementptr inbounds i32, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %52 = load i32, ptr %51, align 8
+  %53 = sext i32 %52 to i64
+  %54 = mul nsw i64 %50, %53
+  %55 = icmp sgt i64 %54, 2147483647
+  br i1 %55, label %56, label %57
 
-50:
+56:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %51
+  br label %57
 
-51:
-  %52 = trunc i64 %48 to i32
-  switch i32 %0, label %366 [
-    i32 0, label %53
-    i32 1, label %70
-    i32 2, label %75
-    i32 3, label %78
-    i32 4, label %89
-    i32 5, label %100
-    i32 6, label %104
-    i32 7, label %107
-    i32 8, label %110
-    i32 9, label %113
-    i32 10, label %116
-    i32 11, label %116
-    i32 12, label %128
-    i32 13, label %139
-    i32 14, label %152
-    i32 16, label %158
-    i32 17, label %158
-    i32 18, label %158
-    i32 19, label %158
-    i32 15, label %314
+57:
+  %58 = trunc i64 %54 to i32
+  switch i32 %0, label %372 [
+    i32 0, label %59
+    i32 1, label %76
+    i32 2, label %81
+    i32 3, label %84
+    i32 4, label %95
+    i32 5, label %106
+    i32 6, label %110
+    i32 7, label %113
+    i32 8, label %116
+    i32 9, label %119
+    i32 10, label %122
+    i32 11, label %122
+    i32 12, label %134
+    i32 13, label %145
+    i32 14, label %158
+    i32 16, label %164
+    i32 17, label %164
+    i32 18, label %164
+    i32 19, label %164
+    i32 15, label %320
   ]
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %55, %57
-  br i1 %58, label %59, label %66
-
 59:
-  %60 = shl i64 %48, 32
-  %61 = ashr exact i64 %60, 32
-  %62 = load i32, ptr %13, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %61, %63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %64, i1 false)
-  %65 = load i32, ptr %56, align 4
-  br label %66
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %61, %63
+  br i1 %64, label %65, label %72
 
-66:
-  %67 = phi i32 [ %65, %59 ], [ %57, %53 ]
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %69 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef %67, i32 noundef %18, ptr noundef nonnull %68)
-  br label %366
+65:
+  %66 = shl i64 %54, 32
+  %67 = ashr exact i64 %66, 32
+  %68 = load i32, ptr %19, align 4
+  %69 = sext i32 %68 to i64
+  %70 = mul nsw i64 %67, %69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %70, i1 false)
+  %71 = load i32, ptr %62, align 4
+  br label %72
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %74 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %72, i32 noundef %18, ptr noundef nonnull %73)
-  br label %366
+72:
+  %73 = phi i32 [ %71, %65 ], [ %63, %59 ]
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %75 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef %73, i32 noundef %24, ptr noundef nonnull %74)
+  br label %372
 
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %77 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %76)
-  br label %366
-
-78:
-  %79 = load i32, ptr %23, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %80 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %78, i32 noundef %24, ptr noundef nonnull %79)
+  br label %372
 
 81:
-  %82 = load i32, ptr %38, align 4
-  br label %83
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %83 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %82)
+  br label %372
 
-83:
-  %84 = phi i32 [ %82, %81 ], [ 0, %78 ]
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %86 = load i32, ptr %85, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %88 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, i32 noundef %84, i32 noundef %16, i32 noundef %86, i32 noundef %18, ptr noundef nonnull %87)
-  br label %366
+84:
+  %85 = load i32, ptr %29, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %89, label %87
+
+87:
+  %88 = load i32, ptr %44, align 4
+  br label %89
 
 89:
-  %90 = load i32, ptr %21, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %94, label %92
+  %90 = phi i32 [ %88, %87 ], [ 0, %84 ]
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %94 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, i32 noundef %90, i32 noundef %22, i32 noundef %92, i32 noundef %24, ptr noundef nonnull %93)
+  br label %372
 
-92:
-  %93 = load i32, ptr %30, align 4
-  br label %94
+95:
+  %96 = load i32, ptr %27, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
 
-94:
-  %95 = phi i32 [ %93, %92 ], [ 0, %89 ]
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %99 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %95, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %97, i32 noundef %18, ptr noundef nonnull %98)
-  br label %366
+98:
+  %99 = load i32, ptr %36, align 4
+  br label %100
 
 100:
-  %101 = load i32, ptr %30, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %103 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %101, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %102)
-  br label %366
+  %101 = phi i32 [ %99, %98 ], [ 0, %95 ]
+  %102 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %105 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %101, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %103, i32 noundef %24, ptr noundef nonnull %104)
+  br label %372
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %106 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %30, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %105)
-  br label %366
-
-107:
+106:
+  %107 = load i32, ptr %36, align 4
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %109 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %108)
-  br label %366
+  %109 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %107, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %24, ptr noundef nonnull %108)
+  br label %372
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %112 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %111)
-  br label %366
+  %112 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %36, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %111)
+  br label %372
 
 113:
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %115 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %18, ptr noundef nonnull %114)
-  br label %366
+  %115 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %24, ptr noundef nonnull %114)
+  br label %372
 
 116:
-  %117 = shl i64 %48, 32
-  %118 = ashr exact i64 %117, 32
-  %119 = load i32, ptr %13, align 4
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %118, %120
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %121, i1 false)
-  %122 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %123 = load i32, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %0, 11
-  %127 = zext i1 %126 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %52, i32 noundef %16, i32 noundef 1476395011, i32 noundef %123, i32 noundef %125, i32 noundef %127, i32 noundef %18)
-  br label %366
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %118 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %117)
+  br label %372
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %130 = load i32, ptr %129, align 8
-  %131 = icmp eq i32 %130, 0
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %133 = load i32, ptr %132, align 4
-  br i1 %131, label %136, label %134
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %121 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %120)
+  br label %372
+
+122:
+  %123 = shl i64 %54, 32
+  %124 = ashr exact i64 %123, 32
+  %125 = load i32, ptr %19, align 4
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %124, %126
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %127, i1 false)
+  %128 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %129 = load i32, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp eq i32 %0, 11
+  %133 = zext i1 %132 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %129, i32 noundef %131, i32 noundef %133, i32 noundef %24)
+  br label %372
 
 134:
-  %135 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %133)
-  br label %366
+  %135 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %139 = load i32, ptr %138, align 4
+  br i1 %137, label %142, label %140
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %138 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %30, ptr noundef %34, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %133, ptr noundef nonnull %137)
-  br label %366
+140:
+  %141 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %139)
+  br label %372
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  %143 = load i32, ptr %30, align 4
-  %144 = load i32, ptr %38, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %146 = load i32, ptr %145, align 4
-  br i1 %142, label %149, label %147
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %144 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %139, ptr noundef nonnull %143)
+  br label %372
 
-147:
-  %148 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %143, i32 noundef %16, ptr noundef %5, i32 noundef %144, i32 noundef %16, i32 noundef %146)
-  br label %366
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %147 = load i32, ptr %146, align 8
+  %148 = icmp eq i32 %147, 0
+  %149 = load i32, ptr %36, align 4
+  %150 = load i32, ptr %44, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %152 = load i32, ptr %151, align 4
+  br i1 %148, label %155, label %153
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %151 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %143, i32 noundef %16, ptr noundef %5, i32 noundef %144, i32 noundef %16, i32 noundef %146, ptr noundef nonnull %150)
-  br label %366
+153:
+  %154 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %149, i32 noundef %22, ptr noundef %5, i32 noundef %150, i32 noundef %22, i32 noundef %152)
+  br label %372
 
-152:
-  %153 = load i32, ptr %30, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %155 = load i32, ptr %154, align 4
+155:
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %157 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %153, i32 noundef %16, ptr noundef %5, ptr noundef %38, ptr noundef %42, i32 noundef %16, i32 noundef %155, ptr noundef nonnull %156)
-  br label %366
+  %157 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %149, i32 noundef %22, ptr noundef %5, i32 noundef %150, i32 noundef %22, i32 noundef %152, ptr noundef nonnull %156)
+  br label %372
 
 158:
-  %159 = and i32 %0, -2
-  %160 = icmp eq i32 %159, 18
-  %161 = and i32 %0, -3
-  %162 = icmp eq i32 %161, 17
-  %163 = load ptr, ptr %7, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %165 = load i32, ptr %164, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %169 = load i32, ptr %168, align 8
-  %170 = sext i32 %169 to i64
-  %171 = mul nsw i64 %167, %170
-  %172 = icmp sgt i64 %171, 2147483647
-  br i1 %172, label %173, label %175
+  %159 = load i32, ptr %36, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %161 = load i32, ptr %160, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %163 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %159, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %161, ptr noundef nonnull %162)
+  br label %372
 
-173:
+164:
+  %165 = and i32 %0, -2
+  %166 = icmp eq i32 %165, 18
+  %167 = and i32 %0, -3
+  %168 = icmp eq i32 %167, 17
+  %169 = load ptr, ptr %7, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %171 = load i32, ptr %170, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %175 = load i32, ptr %174, align 8
+  %176 = sext i32 %175 to i64
+  %177 = mul nsw i64 %173, %176
+  %178 = icmp sgt i64 %177, 2147483647
+  br i1 %178, label %179, label %181
+
+179:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %174 = load i32, ptr %164, align 4
-  br label %175
+  %180 = load i32, ptr %170, align 4
+  br label %181
 
-175:
-  %176 = phi i32 [ %165, %158 ], [ %174, %173 ]
-  %177 = trunc i64 %171 to i32
-  %178 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  %179 = load i32, ptr %178, align 8
-  %180 = select i1 %160, i32 -1, i32 1
-  %181 = add nsw i32 %179, %180
-  %182 = select i1 %160, i32 1, i32 -1
-  %183 = add nsw i32 %179, %182
-  %184 = icmp eq i32 %176, 4
-  %185 = select i1 %184, i32 1275069450, i32 1275070475
-  %186 = load i32, ptr %17, align 8
-  %187 = shl i64 %171, 32
-  %188 = add i64 %187, 4294967296
-  %189 = ashr exact i64 %188, 32
-  %190 = sext i32 %165 to i64
-  %191 = tail call noalias ptr @calloc(i64 noundef %189, i64 noundef %190)
-  %192 = ashr exact i64 %187, 32
-  %193 = mul nsw i64 %192, %190
-  %194 = add nsw i64 %193, 1
-  %195 = tail call noalias ptr @malloc(i64 noundef %194)
-  %196 = icmp sgt i32 %183, -1
-  br i1 %196, label %197, label %204
+181:
+  %182 = phi i32 [ %171, %164 ], [ %180, %179 ]
+  %183 = trunc i64 %177 to i32
+  %184 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %185 = load i32, ptr %184, align 8
+  %186 = select i1 %166, i32 -1, i32 1
+  %187 = add nsw i32 %185, %186
+  %188 = select i1 %166, i32 1, i32 -1
+  %189 = add nsw i32 %185, %188
+  %190 = icmp eq i32 %182, 4
+  %191 = select i1 %190, i32 1275069450, i32 1275070475
+  %192 = load i32, ptr %23, align 8
+  %193 = shl i64 %177, 32
+  %194 = add i64 %193, 4294967296
+  %195 = ashr exact i64 %194, 32
+  %196 = sext i32 %171 to i64
+  %197 = tail call noalias ptr @calloc(i64 noundef %195, i64 noundef %196)
+  %198 = ashr exact i64 %193, 32
+  %199 = mul nsw i64 %198, %196
+  %200 = add nsw i64 %199, 1
+  %201 = tail call noalias ptr @malloc(i64 noundef %200)
+  %202 = icmp sgt i32 %189, -1
+  br i1 %202, label %203, label %210
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %163, i64 12
-  %199 = load i32, ptr %198, align 4
-  %200 = icmp slt i32 %183, %199
-  br i1 %200, label %201, label %204
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %169, i64 12
+  %205 = load i32, ptr %204, align 4
+  %206 = icmp slt i32 %189, %205
+  br i1 %206, label %207, label %210
 
-201:
-  %202 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %203 = tail call i32 @MPI_Recv(ptr noundef %191, i32 noundef %177, i32 noundef %185, i32 noundef %183, i32 noundef %202, i32 noundef %186, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %204
+207:
+  %208 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %209 = tail call i32 @MPI_Recv(ptr noundef %197, i32 noundef %183, i32 noundef %191, i32 noundef %189, i32 noundef %208, i32 noundef %192, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br label %210
 
-204:
-  %205 = icmp sgt i64 %192, 0
-  br i1 %205, label %206, label %.loopexit
+210:
+  %211 = icmp sgt i64 %198, 0
+  br i1 %211, label %212, label %.loopexit
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %163, i64 72
-  %208 = icmp eq i32 %165, 4
-  %209 = getelementptr inbounds nuw i8, ptr %163, i64 80
-  %210 = icmp eq i32 %0, 19
-  br label %212
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %169, i64 72
+  %214 = icmp eq i32 %171, 4
+  %215 = getelementptr inbounds nuw i8, ptr %169, i64 80
+  %216 = icmp eq i32 %0, 19
+  br label %218
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %211 = icmp sgt i32 %181, -1
-  br i1 %211, label %306, label %312
+  %217 = icmp sgt i32 %187, -1
+  br i1 %217, label %312, label %318
 
-212:
-  %213 = phi i64 [ 0, %206 ], [ %304, %303 ]
-  %214 = load ptr, ptr %207, align 8
-  %215 = load i64, ptr %166, align 8
-  %216 = srem i64 %213, %215
-  br i1 %208, label %217, label %228
+218:
+  %219 = phi i64 [ 0, %212 ], [ %310, %309 ]
+  %220 = load ptr, ptr %213, align 8
+  %221 = load i64, ptr %172, align 8
+  %222 = srem i64 %219, %221
+  br i1 %214, label %223, label %234
 
-217:
-  %218 = getelementptr inbounds nuw float, ptr %214, i64 %216
-  %219 = load float, ptr %218, align 4
-  %220 = fpext float %219 to double
-  %221 = load ptr, ptr %209, align 8
-  %222 = getelementptr inbounds nuw float, ptr %221, i64 %216
-  %223 = load float, ptr %222, align 4
-  %224 = fpext float %223 to double
-  %225 = getelementptr inbounds nuw float, ptr %191, i64 %213
-  %226 = load float, ptr %225, align 4
-  %227 = fpext float %226 to double
-  br label %236
+223:
+  %224 = getelementptr inbounds nuw float, ptr %220, i64 %222
+  %225 = load float, ptr %224, align 4
+  %226 = fpext float %225 to double
+  %227 = load ptr, ptr %215, align 8
+  %228 = getelementptr inbounds nuw float, ptr %227, i64 %222
+  %229 = load float, ptr %228, align 4
+  %230 = fpext float %229 to double
+  %231 = getelementptr inbounds nuw float, ptr %197, i64 %219
+  %232 = load float, ptr %231, align 4
+  %233 = fpext float %232 to double
+  br label %242
 
-228:
-  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
-  %230 = load double, ptr %229, align 8
-  %231 = load ptr, ptr %209, align 8
-  %232 = getelementptr inbounds nuw double, ptr %231, i64 %216
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds nuw double, ptr %191, i64 %213
-  %235 = load double, ptr %234, align 8
-  br label %236
+234:
+  %235 = getelementptr inbounds nuw double, ptr %220, i64 %222
+  %236 = load double, ptr %235, align 8
+  %237 = load ptr, ptr %215, align 8
+  %238 = getelementptr inbounds nuw double, ptr %237, i64 %222
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds nuw double, ptr %197, i64 %219
+  %241 = load double, ptr %240, align 8
+  br label %242
 
-236:
-  %237 = phi double [ %224, %217 ], [ %233, %228 ]
-  %238 = phi double [ %220, %217 ], [ %230, %228 ]
-  %239 = phi double [ %227, %217 ], [ %235, %228 ]
-  br i1 %210, label %240, label %243
+242:
+  %243 = phi double [ %230, %223 ], [ %239, %234 ]
+  %244 = phi double [ %226, %223 ], [ %236, %234 ]
+  %245 = phi double [ %233, %223 ], [ %241, %234 ]
+  br i1 %216, label %246, label %249
 
-240:
-  %241 = load i32, ptr %178, align 8
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %286, label %243
+246:
+  %247 = load i32, ptr %184, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %292, label %249
 
-243:
-  br i1 %208, label %244, label %254
+249:
+  br i1 %214, label %250, label %260
 
-244:
-  %245 = getelementptr inbounds nuw float, ptr %3, i64 %213
-  %246 = load float, ptr %245, align 4
-  %247 = fpext float %246 to double
-  br i1 %160, label %248, label %263
-
-248:
-  %249 = fadd double %239, %247
-  %250 = select i1 %162, double %239, double %249
-  %251 = fmul double %238, %250
-  %252 = select i1 %162, double %247, double 0.000000e+00
-  %253 = fadd double %252, %251
-  br label %289
+250:
+  %251 = getelementptr inbounds nuw float, ptr %3, i64 %219
+  %252 = load float, ptr %251, align 4
+  %253 = fpext float %252 to double
+  br i1 %166, label %254, label %269
 
 254:
-  %255 = getelementptr inbounds nuw double, ptr %3, i64 %213
-  %256 = load double, ptr %255, align 8
-  br i1 %160, label %257, label %269
+  %255 = fadd double %245, %253
+  %256 = select i1 %168, double %245, double %255
+  %257 = fmul double %244, %256
+  %258 = select i1 %168, double %253, double 0.000000e+00
+  %259 = fadd double %258, %257
+  br label %295
 
-257:
-  %258 = fadd double %239, %256
-  %259 = select i1 %162, double %239, double %258
-  %260 = fmul double %238, %259
-  %261 = select i1 %162, double %256, double 0.000000e+00
-  %262 = fadd double %261, %260
-  br label %297
+260:
+  %261 = getelementptr inbounds nuw double, ptr %3, i64 %219
+  %262 = load double, ptr %261, align 8
+  br i1 %166, label %263, label %275
 
 263:
-  %264 = fmul double %238, %239
-  %265 = fmul double %237, %247
-  %266 = fadd double %264, %265
-  %267 = fptrunc double %266 to float
-  %268 = getelementptr inbounds nuw float, ptr %195, i64 %213
-  store float %267, ptr %268, align 4
-  br label %274
+  %264 = fadd double %245, %262
+  %265 = select i1 %168, double %245, double %264
+  %266 = fmul double %244, %265
+  %267 = select i1 %168, double %262, double 0.000000e+00
+  %268 = fadd double %267, %266
+  br label %303
 
 269:
-  %270 = fmul double %238, %239
-  %271 = fmul double %237, %256
+  %270 = fmul double %244, %245
+  %271 = fmul double %243, %253
   %272 = fadd double %270, %271
-  %273 = getelementptr inbounds nuw double, ptr %195, i64 %213
-  store double %272, ptr %273, align 8
-  br label %274
+  %273 = fptrunc double %272 to float
+  %274 = getelementptr inbounds nuw float, ptr %201, i64 %219
+  store float %273, ptr %274, align 4
+  br label %280
 
-274:
-  %275 = phi double [ %266, %263 ], [ %272, %269 ]
-  br i1 %162, label %276, label %279
+275:
+  %276 = fmul double %244, %245
+  %277 = fmul double %243, %262
+  %278 = fadd double %276, %277
+  %279 = getelementptr inbounds nuw double, ptr %201, i64 %219
+  store double %278, ptr %279, align 8
+  br label %280
 
-276:
-  %277 = load i32, ptr %178, align 8
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %303, label %279
+280:
+  %281 = phi double [ %272, %269 ], [ %278, %275 ]
+  br i1 %168, label %282, label %285
 
-279:
-  %280 = phi double [ %239, %276 ], [ %275, %274 ]
-  br i1 %208, label %281, label %284
+282:
+  %283 = load i32, ptr %184, align 8
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %309, label %285
 
-281:
-  %282 = fptrunc double %280 to float
-  %283 = getelementptr inbounds nuw float, ptr %5, i64 %213
-  store float %282, ptr %283, align 4
-  br label %303
+285:
+  %286 = phi double [ %245, %282 ], [ %281, %280 ]
+  br i1 %214, label %287, label %290
 
-284:
-  %285 = getelementptr inbounds nuw double, ptr %5, i64 %213
-  store double %280, ptr %285, align 8
-  br label %303
+287:
+  %288 = fptrunc double %286 to float
+  %289 = getelementptr inbounds nuw float, ptr %5, i64 %219
+  store float %288, ptr %289, align 4
+  br label %309
 
-286:
-  %287 = fmul double %238, %239
-  %288 = fadd double %287, 0.000000e+00
-  br i1 %208, label %289, label %297
+290:
+  %291 = getelementptr inbounds nuw double, ptr %5, i64 %219
+  store double %286, ptr %291, align 8
+  br label %309
 
-289:
-  %290 = phi double [ %253, %248 ], [ %288, %286 ]
-  %291 = phi double [ %250, %248 ], [ %239, %286 ]
-  %292 = fptrunc double %290 to float
-  %293 = getelementptr inbounds nuw float, ptr %195, i64 %213
-  store float %292, ptr %293, align 4
-  %294 = fmul double %237, %291
-  %295 = fptrunc double %294 to float
-  %296 = getelementptr inbounds nuw float, ptr %5, i64 %213
-  store float %295, ptr %296, align 4
-  br label %303
+292:
+  %293 = fmul double %244, %245
+  %294 = fadd double %293, 0.000000e+00
+  br i1 %214, label %295, label %303
 
-297:
-  %298 = phi double [ %262, %257 ], [ %288, %286 ]
-  %299 = phi double [ %259, %257 ], [ %239, %286 ]
-  %300 = getelementptr inbounds nuw double, ptr %195, i64 %213
-  store double %298, ptr %300, align 8
-  %301 = fmul double %237, %299
-  %302 = getelementptr inbounds nuw double, ptr %5, i64 %213
-  store double %301, ptr %302, align 8
-  br label %303
+295:
+  %296 = phi double [ %259, %254 ], [ %294, %292 ]
+  %297 = phi double [ %256, %254 ], [ %245, %292 ]
+  %298 = fptrunc double %296 to float
+  %299 = getelementptr inbounds nuw float, ptr %201, i64 %219
+  store float %298, ptr %299, align 4
+  %300 = fmul double %243, %297
+  %301 = fptrunc double %300 to float
+  %302 = getelementptr inbounds nuw float, ptr %5, i64 %219
+  store float %301, ptr %302, align 4
+  br label %309
 
 303:
-  %304 = add nuw nsw i64 %213, 1
-  %305 = icmp eq i64 %304, %192
-  br i1 %305, label %.loopexit.loopexit, label %212
+  %304 = phi double [ %268, %263 ], [ %294, %292 ]
+  %305 = phi double [ %265, %263 ], [ %245, %292 ]
+  %306 = getelementptr inbounds nuw double, ptr %201, i64 %219
+  store double %304, ptr %306, align 8
+  %307 = fmul double %243, %305
+  %308 = getelementptr inbounds nuw double, ptr %5, i64 %219
+  store double %307, ptr %308, align 8
+  br label %309
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %163, i64 12
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp slt i32 %181, %308
-  br i1 %309, label %310, label %312
-
-310:
-  %311 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %195, i64 noundef %192, i32 noundef %185, i32 noundef %181, i32 noundef %311, i32 noundef %186)
-  br label %313
+309:
+  %310 = add nuw nsw i64 %219, 1
+  %311 = icmp eq i64 %310, %198
+  br i1 %311, label %.loopexit.loopexit, label %218
 
 312:
-  tail call void @free(ptr noundef %195)
-  br label %313
+  %313 = getelementptr inbounds nuw i8, ptr %169, i64 12
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp slt i32 %187, %314
+  br i1 %315, label %316, label %318
 
-313:
-  tail call void @free(ptr noundef %191)
-  br label %366
-
-314:
-  %315 = load i32, ptr %21, align 4
-  %316 = load i32, ptr %23, align 4
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %320, label %318
+316:
+  %317 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %201, i64 noundef %198, i32 noundef %191, i32 noundef %187, i32 noundef %317, i32 noundef %192)
+  br label %319
 
 318:
-  %319 = load i32, ptr %38, align 4
-  br label %320
+  tail call void @free(ptr noundef %201)
+  br label %319
+
+319:
+  tail call void @free(ptr noundef %197)
+  br label %372
 
 320:
-  %321 = phi i32 [ %319, %318 ], [ 0, %314 ]
-  %322 = load ptr, ptr %19, align 8
-  %323 = shl nsw i32 %315, 2
-  %324 = shl nsw i32 %316, 1
-  %325 = add nsw i32 %324, %323
-  %326 = sext i32 %325 to i64
-  %327 = shl nsw i64 %326, 2
-  %328 = or disjoint i64 %327, 1
-  %329 = tail call ptr @realloc(ptr noundef %322, i64 noundef %328)
-  store ptr %329, ptr %19, align 8
-  %330 = sext i32 %315 to i64
-  %331 = getelementptr inbounds i32, ptr %329, i64 %330
-  %332 = shl nsw i32 %315, 1
-  %333 = sext i32 %332 to i64
-  %334 = getelementptr inbounds i32, ptr %329, i64 %333
-  %335 = load i32, ptr %23, align 4
-  %336 = shl nsw i32 %335, 1
-  %337 = sext i32 %336 to i64
-  %338 = getelementptr inbounds i32, ptr %334, i64 %337
-  %339 = sext i32 %321 to i64
-  %340 = mul nsw i64 %339, %330
-  %341 = add nsw i64 %340, 1
-  %342 = load i32, ptr %13, align 4
-  %343 = sext i32 %342 to i64
-  %344 = tail call noalias ptr @calloc(i64 noundef %341, i64 noundef %343)
-  %345 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store ptr %344, ptr %345, align 8
-  %346 = icmp sgt i32 %315, 0
-  br i1 %346, label %347, label %.loopexit6
+  %321 = load i32, ptr %27, align 4
+  %322 = load i32, ptr %29, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %326, label %324
 
-347:
-  %348 = zext nneg i32 %315 to i64
-  br label %356
+324:
+  %325 = load i32, ptr %44, align 4
+  br label %326
+
+326:
+  %327 = phi i32 [ %325, %324 ], [ 0, %320 ]
+  %328 = load ptr, ptr %25, align 8
+  %329 = shl nsw i32 %321, 2
+  %330 = shl nsw i32 %322, 1
+  %331 = add nsw i32 %330, %329
+  %332 = sext i32 %331 to i64
+  %333 = shl nsw i64 %332, 2
+  %334 = or disjoint i64 %333, 1
+  %335 = tail call ptr @realloc(ptr noundef %328, i64 noundef %334)
+  store ptr %335, ptr %25, align 8
+  %336 = sext i32 %321 to i64
+  %337 = getelementptr inbounds i32, ptr %335, i64 %336
+  %338 = shl nsw i32 %321, 1
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds i32, ptr %335, i64 %339
+  %341 = load i32, ptr %29, align 4
+  %342 = shl nsw i32 %341, 1
+  %343 = sext i32 %342 to i64
+  %344 = getelementptr inbounds i32, ptr %340, i64 %343
+  %345 = sext i32 %327 to i64
+  %346 = mul nsw i64 %345, %336
+  %347 = add nsw i64 %346, 1
+  %348 = load i32, ptr %19, align 4
+  %349 = sext i32 %348 to i64
+  %350 = tail call noalias ptr @calloc(i64 noundef %347, i64 noundef %349)
+  %351 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %350, ptr %351, align 8
+  %352 = icmp sgt i32 %321, 0
+  br i1 %352, label %353, label %.loopexit6
+
+353:
+  %354 = zext nneg i32 %321 to i64
+  br label %362
 
 .loopexit6.loopexit:
   br label %.loopexit6
 
 .loopexit6:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %338, i32 noundef %315)
-  %349 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %350 = load i32, ptr %349, align 8
-  %351 = icmp eq i32 %350, 0
-  %352 = load ptr, ptr %345, align 8
-  %353 = getelementptr inbounds i32, ptr %338, i64 %330
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %355 = load i32, ptr %354, align 4
-  br i1 %351, label %363, label %361
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %344, i32 noundef %321)
+  %355 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %356 = load i32, ptr %355, align 8
+  %357 = icmp eq i32 %356, 0
+  %358 = load ptr, ptr %351, align 8
+  %359 = getelementptr inbounds i32, ptr %344, i64 %336
+  %360 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %361 = load i32, ptr %360, align 4
+  br i1 %357, label %369, label %367
 
-356:
-  %357 = phi i64 [ 0, %347 ], [ %359, %356 ]
-  %358 = getelementptr inbounds nuw i32, ptr %338, i64 %357
-  store i32 %321, ptr %358, align 4
-  %359 = add nuw nsw i64 %357, 1
-  %360 = icmp eq i64 %359, %348
-  br i1 %360, label %.loopexit6.loopexit, label %356
+362:
+  %363 = phi i64 [ 0, %353 ], [ %365, %362 ]
+  %364 = getelementptr inbounds nuw i32, ptr %344, i64 %363
+  store i32 %327, ptr %364, align 4
+  %365 = add nuw nsw i64 %363, 1
+  %366 = icmp eq i64 %365, %354
+  br i1 %366, label %.loopexit6.loopexit, label %362
 
-361:
-  %362 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, i32 noundef %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, i32 noundef %16, i32 noundef %355)
-  br label %366
+367:
+  %368 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %335, ptr noundef %337, i32 noundef %22, ptr noundef %358, ptr noundef %344, ptr noundef %359, i32 noundef %22, i32 noundef %361)
+  br label %372
 
-363:
-  %364 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %365 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %329, ptr noundef %331, i32 noundef %16, ptr noundef %352, ptr noundef %338, ptr noundef %353, i32 noundef %16, i32 noundef %355, ptr noundef nonnull %364)
-  br label %366
+369:
+  %370 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %371 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %335, ptr noundef %337, i32 noundef %22, ptr noundef %358, ptr noundef %344, ptr noundef %359, i32 noundef %22, i32 noundef %361, ptr noundef nonnull %370)
+  br label %372
 
-366:
+372:
   ret void
 }
 
@@ -10763,300 +10772,336 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br label %13
 
 13:
-  tail call fastcc void @enzyme_build.mpi.reap(i32 noundef 0)
-  %14 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %0, ptr %15, align 8
-  %16 = load ptr, ptr @enzyme_build.mpi.sent, align 8
-  store ptr %16, ptr %14, align 8
-  store ptr %14, ptr @enzyme_build.mpi.sent, align 8
-  %17 = icmp sgt i64 %1, 2147483647
-  br i1 %17, label %18, label %19
-
-18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %19
+  %14 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %15 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %0, ptr %16, align 8
+  %17 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  store ptr %17, ptr %15, align 8
+  store ptr %15, ptr @enzyme_build.mpi.sent, align 8
+  %18 = icmp sgt i64 %1, 2147483647
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = trunc i64 %1 to i32
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %22 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %20, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %21)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  br label %20
+
+20:
+  %21 = trunc i64 %1 to i32
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %23 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %21, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %22)
   ret void
 }
 
 declare i32 @MPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal noundef i32 @enzyme_build.mpi.finish_sends(i32 %0, i32 %1, ptr readnone %2, ptr readnone %3) {
-  tail call fastcc void @enzyme_build.mpi.reap(i32 noundef 1)
-  ret i32 0
-}
+  %5 = tail call double @MPI_Wtime()
+  %6 = fadd double %5, 2.000000e+01
+  %7 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %.preheader.preheader, label %.loopexit
 
-declare i32 @MPI_Comm_set_attr(i32 noundef, i32 noundef, ptr noundef)
+.preheader.preheader:
+  br label %.preheader
 
-define internal fastcc void @enzyme_build.mpi.reap(i32 noundef %0) {
-  %2 = alloca i32, align 4
-  %3 = load ptr, ptr @enzyme_build.mpi.sent, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %.loopexit, label %5
+.preheader:
+  %9 = tail call double @MPI_Wtime()
+  %10 = fcmp ogt double %9, %6
+  br i1 %10, label %11, label %12
 
-5:
-  %6 = icmp eq i32 %0, 0
-  br label %7
+11:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 179)
+  br label %12
+
+12:
+  %13 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %.preheader, label %.loopexit.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  ret void
-
-7:
-  %8 = phi ptr [ %3, %5 ], [ %24, %22 ]
-  %9 = phi ptr [ @enzyme_build.mpi.sent, %5 ], [ %23, %22 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  store i32 1, ptr %2, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  br i1 %6, label %13, label %11
-
-11:
-  %12 = call i32 @MPI_Wait(ptr noundef nonnull %10, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %15
-
-13:
-  %14 = call i32 @MPI_Test(ptr noundef nonnull %10, ptr noundef nonnull %2, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %15
-
-15:
-  %16 = load i32, ptr %2, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %22, label %18
-
-18:
-  %19 = load ptr, ptr %8, align 8
-  store ptr %19, ptr %9, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  call void @free(ptr noundef nonnull %8)
-  br label %22
-
-22:
-  %23 = phi ptr [ %9, %18 ], [ %8, %15 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %.loopexit.loopexit, label %7
+  ret i32 0
 }
+
+declare i32 @MPI_Comm_set_attr(i32 noundef, i32 noundef, ptr noundef)
+
+define internal fastcc i32 @enzyme_build.mpi.reap() {
+  %1 = alloca i32, align 4
+  %2 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+4:
+  %5 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:
+  %9 = phi i32 [ %7, %4 ], [ 1, %0 ]
+  ret i32 %9
+
+.preheader:
+  %10 = phi ptr [ %22, %20 ], [ %2, %.preheader.preheader ]
+  %11 = phi ptr [ %21, %20 ], [ @enzyme_build.mpi.sent, %.preheader.preheader ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = call i32 @MPI_Test(ptr noundef nonnull %12, ptr noundef nonnull %1, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  %14 = load i32, ptr %1, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = load ptr, ptr %10, align 8
+  store ptr %17, ptr %11, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %19)
+  call void @free(ptr noundef nonnull %10)
+  br label %20
+
+20:
+  %21 = phi ptr [ %11, %16 ], [ %10, %.preheader ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %4, label %.preheader
+}
+
+declare double @MPI_Wtime()
 
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = tail call i32 @MPI_Type_size(i32 noundef %6, ptr noundef nonnull %13)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 %7, ptr %15, align 4
-  %16 = and i32 %6, -3
-  %17 = icmp eq i32 %16, 1275068685
-  br i1 %17, label %18, label %33
+  %13 = icmp eq i32 %6, 201326592
+  br i1 %13, label %52, label %14
 
-18:
-  store i64 1, ptr %0, align 8
-  %19 = icmp slt i32 %7, 0
-  br i1 %19, label %20, label %21
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = tail call i32 @MPI_Type_size(i32 noundef %6, ptr noundef nonnull %15)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 %7, ptr %17, align 4
+  %18 = and i32 %6, -3
+  %19 = icmp eq i32 %18, 1275068685
+  br i1 %19, label %20, label %34
 
 20:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
-  br label %23
+  store i64 1, ptr %0, align 8
+  %21 = icmp slt i32 %7, 0
+  br i1 %21, label %22, label %23
 
-21:
-  %22 = icmp eq i32 %7, 0
-  br i1 %22, label %42, label %23
+22:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
+  br label %25
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %7, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 1, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 0, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  store i32 %7, ptr %32, align 4
-  br label %42
+  %24 = icmp eq i32 %7, 0
+  br i1 %24, label %52, label %25
 
-33:
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %7, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 1, ptr %33, align 8
+  br label %48
+
+34:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, i32 noundef %6)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %40, label %37
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %41, label %38
 
-37:
+38:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %38 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %39 = load i64, ptr %12, align 8
+  %39 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %40 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %40
+  br label %41
 
-40:
-  %41 = phi i64 [ %39, %37 ], [ 1, %33 ]
-  store i64 %41, ptr %0, align 8
-  br label %42
+41:
+  %42 = phi i64 [ %40, %38 ], [ 1, %34 ]
+  store i64 %42, ptr %0, align 8
+  %43 = load i32, ptr %15, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %52
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %9, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 %8, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 %2, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 1, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %48, i8 0, i64 28, i1 false)
-  store i32 %6, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %60, label %57
+45:
+  %46 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %6)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %47, align 8
-  br label %60
+48:
+  %49 = phi i64 [ 60, %25 ], [ 12, %45 ]
+  %50 = phi i32 [ %7, %25 ], [ 8, %45 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 %49
+  store i32 %50, ptr %51, align 4
+  br label %52
 
-60:
-  %61 = phi i32 [ %59, %57 ], [ 1, %42 ]
-  %62 = shl nsw i32 %2, 1
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 2
-  %65 = or disjoint i64 %64, 1
-  %66 = call noalias ptr @malloc(i64 noundef %65)
-  store ptr %66, ptr %49, align 8
-  %67 = icmp eq ptr %5, null
-  br i1 %67, label %71, label %68
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %9, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i32 %8, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 %2, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i32 1, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %58, i8 0, i64 28, i1 false)
+  store i32 %6, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 0, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
 
-68:
-  %69 = sext i32 %2 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  store ptr %70, ptr %50, align 8
-  br label %71
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %69 = load i32, ptr %68, align 4
+  store i32 %69, ptr %57, align 8
+  br label %70
 
-71:
-  %72 = icmp sgt i32 %2, 0
-  br i1 %72, label %73, label %80
+70:
+  %71 = phi i32 [ %69, %67 ], [ 1, %52 ]
+  %72 = shl nsw i32 %2, 1
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 2
+  %75 = or disjoint i64 %74, 1
+  %76 = call noalias ptr @malloc(i64 noundef %75)
+  store ptr %76, ptr %59, align 8
+  %77 = icmp eq ptr %5, null
+  br i1 %77, label %81, label %78
 
-73:
-  %74 = icmp eq ptr %3, null
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = zext nneg i32 %2 to i64
-  br label %84
+78:
+  %79 = sext i32 %2 to i64
+  %80 = getelementptr inbounds i32, ptr %76, i64 %79
+  store ptr %80, ptr %60, align 8
+  br label %81
 
-77:
-  %.lcssa = phi i64 [ %119, %110 ]
-  %78 = load i32, ptr %47, align 8
-  %79 = icmp ne i64 %.lcssa, 0
-  br label %80
+81:
+  %82 = icmp sgt i32 %2, 0
+  br i1 %82, label %83, label %90
 
-80:
-  %81 = phi i1 [ %79, %77 ], [ false, %71 ]
-  %82 = phi i32 [ %78, %77 ], [ %61, %71 ]
-  %83 = icmp sgt i32 %82, 1
-  br i1 %83, label %122, label %126
-
-84:
-  %85 = phi ptr [ %66, %73 ], [ %111, %110 ]
-  %86 = phi i64 [ 0, %73 ], [ %120, %110 ]
-  br i1 %74, label %90, label %87
+83:
+  %84 = icmp eq ptr %3, null
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %86 = zext nneg i32 %2 to i64
+  br label %94
 
 87:
-  %88 = getelementptr inbounds nuw i32, ptr %3, i64 %86
-  %89 = load i32, ptr %88, align 4
+  %.lcssa = phi i64 [ %129, %120 ]
+  %88 = load i32, ptr %57, align 8
+  %89 = icmp ne i64 %.lcssa, 0
   br label %90
 
 90:
-  %91 = phi i32 [ %89, %87 ], [ %4, %84 ]
-  %92 = load i32, ptr %47, align 8
-  %93 = srem i32 %91, %92
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %98, label %95
+  %91 = phi i1 [ %89, %87 ], [ false, %81 ]
+  %92 = phi i32 [ %88, %87 ], [ %71, %81 ]
+  %93 = icmp sgt i32 %92, 1
+  br i1 %93, label %132, label %136
 
-95:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
-  %96 = load i32, ptr %47, align 8
-  %97 = load ptr, ptr %49, align 8
-  br label %98
+94:
+  %95 = phi ptr [ %76, %83 ], [ %121, %120 ]
+  %96 = phi i64 [ 0, %83 ], [ %130, %120 ]
+  br i1 %84, label %100, label %97
 
-98:
-  %99 = phi ptr [ %97, %95 ], [ %85, %90 ]
-  %100 = phi i32 [ %96, %95 ], [ %92, %90 ]
-  %101 = sdiv i32 %91, %100
-  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %86
-  store i32 %101, ptr %102, align 4
-  br i1 %67, label %110, label %103
+97:
+  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %96
+  %99 = load i32, ptr %98, align 4
+  br label %100
 
-103:
-  %104 = getelementptr inbounds nuw i32, ptr %5, i64 %86
-  %105 = load i32, ptr %104, align 4
-  %106 = load i32, ptr %47, align 8
-  %107 = sdiv i32 %105, %106
-  %108 = load ptr, ptr %50, align 8
-  %109 = getelementptr inbounds nuw i32, ptr %108, i64 %86
-  store i32 %107, ptr %109, align 4
-  br label %110
+100:
+  %101 = phi i32 [ %99, %97 ], [ %4, %94 ]
+  %102 = load i32, ptr %57, align 8
+  %103 = srem i32 %101, %102
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %108, label %105
 
-110:
-  %111 = load ptr, ptr %49, align 8
-  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %86
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i32 %113 to i64
-  %115 = load i32, ptr %75, align 8
-  %116 = sext i32 %115 to i64
-  %117 = mul nsw i64 %116, %114
-  %118 = load i64, ptr %51, align 8
-  %119 = add nsw i64 %117, %118
-  store i64 %119, ptr %51, align 8
-  %120 = add nuw nsw i64 %86, 1
-  %121 = icmp eq i64 %120, %76
-  br i1 %121, label %77, label %84
+105:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
+  %106 = load i32, ptr %57, align 8
+  %107 = load ptr, ptr %59, align 8
+  br label %108
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  store i64 %125, ptr %0, align 8
-  br label %126
+108:
+  %109 = phi ptr [ %107, %105 ], [ %95, %100 ]
+  %110 = phi i32 [ %106, %105 ], [ %102, %100 ]
+  %111 = sdiv i32 %101, %110
+  %112 = getelementptr inbounds nuw i32, ptr %109, i64 %96
+  store i32 %111, ptr %112, align 4
+  br i1 %77, label %120, label %113
 
-126:
-  %127 = icmp eq ptr %1, null
-  %128 = select i1 %127, i1 %81, i1 false
-  br i1 %128, label %129, label %130
+113:
+  %114 = getelementptr inbounds nuw i32, ptr %5, i64 %96
+  %115 = load i32, ptr %114, align 4
+  %116 = load i32, ptr %57, align 8
+  %117 = sdiv i32 %115, %116
+  %118 = load ptr, ptr %60, align 8
+  %119 = getelementptr inbounds nuw i32, ptr %118, i64 %96
+  store i32 %117, ptr %119, align 4
+  br label %120
 
-129:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
-  br label %130
+120:
+  %121 = load ptr, ptr %59, align 8
+  %122 = getelementptr inbounds nuw i32, ptr %121, i64 %96
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = load i32, ptr %85, align 8
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %126, %124
+  %128 = load i64, ptr %61, align 8
+  %129 = add nsw i64 %127, %128
+  store i64 %129, ptr %61, align 8
+  %130 = add nuw nsw i64 %96, 1
+  %131 = icmp eq i64 %130, %86
+  br i1 %131, label %87, label %94
 
-130:
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %134 = load i32, ptr %133, align 4
+  %135 = sext i32 %134 to i64
+  store i64 %135, ptr %0, align 8
+  br label %136
+
+136:
+  %137 = icmp eq ptr %1, null
+  %138 = select i1 %137, i1 %91, i1 false
+  br i1 %138, label %139, label %140
+
+139:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 84)
+  br label %140
+
+140:
   ret void
 }
 
@@ -11071,7 +11116,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %8, label %9, label %11
 
 9:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 107)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 107)
   %10 = load i32, ptr %4, align 4
   br label %11
 
@@ -11083,7 +11128,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %15, label %19, label %16
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
   %17 = load i32, ptr %4, align 4
   %18 = sext i32 %17 to i64
   br label %19
@@ -11109,341 +11154,339 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  switch i32 %2, label %21 [
-    i32 -1946157055, label %14
-    i32 1275072547, label %14
-    i32 1275070505, label %14
-    i32 1275070495, label %14
-    i32 1275070475, label %14
-    i32 -1946157056, label %15
-    i32 1275070497, label %15
-    i32 1275069479, label %15
-    i32 1275069468, label %15
-    i32 1275069450, label %15
-    i32 1275072577, label %16
-    i32 1275072565, label %16
-    i32 1275072554, label %16
-    i32 1275072546, label %16
-    i32 1275070528, label %18
-    i32 1275070516, label %18
-    i32 1275070504, label %18
-    i32 1275070494, label %18
-    i32 -1946157052, label %20
-    i32 1275076674, label %20
-    i32 1275072524, label %20
+  switch i32 %2, label %19 [
+    i32 -1946157055, label %12
+    i32 1275072547, label %12
+    i32 1275070505, label %12
+    i32 1275070495, label %12
+    i32 1275070475, label %12
+    i32 -1946157056, label %13
+    i32 1275070497, label %13
+    i32 1275069479, label %13
+    i32 1275069468, label %13
+    i32 1275069450, label %13
+    i32 1275072577, label %14
+    i32 1275072565, label %14
+    i32 1275072554, label %14
+    i32 1275072546, label %14
+    i32 1275070528, label %16
+    i32 1275070516, label %16
+    i32 1275070504, label %16
+    i32 1275070494, label %16
+    i32 -1946157052, label %18
+    i32 1275076674, label %18
+    i32 1275072524, label %18
   ]
+
+12:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %216
+
+13:
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %216
 
 14:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %219
-
-15:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %219
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %15, align 8
+  br label %216
 
 16:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %17, align 8
-  br label %219
+  br label %216
 
 18:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %19, align 8
-  br label %219
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 51)
+  br label %19
 
-20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 51)
-  br label %21
+19:
+  %20 = and i32 %2, -3
+  %21 = icmp eq i32 %20, 1275068685
+  br i1 %21, label %22, label %23
 
-21:
-  %22 = and i32 %2, -3
-  %23 = icmp eq i32 %22, 1275068685
-  br i1 %23, label %24, label %25
-
-24:
+22:
   tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %219
+  br label %216
 
-25:
-  %26 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %27 = load i32, ptr %10, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %219, label %29
+23:
+  %24 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %25 = load i32, ptr %10, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %216, label %27
 
-29:
-  %30 = load i32, ptr %8, align 4
-  %31 = sext i32 %30 to i64
-  %32 = shl nsw i64 %31, 2
-  %33 = or disjoint i64 %32, 1
-  %34 = call noalias ptr @malloc(i64 noundef %33)
-  %35 = load i32, ptr %9, align 4
-  %36 = sext i32 %35 to i64
-  %37 = shl nsw i64 %36, 3
-  %38 = or disjoint i64 %37, 1
-  %39 = call noalias ptr @malloc(i64 noundef %38)
-  %40 = sext i32 %27 to i64
-  %41 = shl nsw i64 %40, 2
-  %42 = call noalias ptr @malloc(i64 noundef %41)
-  %43 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %30, i32 noundef %35, i32 noundef %27, ptr noundef %34, ptr noundef %39, ptr noundef %42)
-  %44 = load i32, ptr %11, align 4
-  %45 = icmp eq i32 %44, 12
-  br i1 %45, label %50, label %46
+27:
+  %28 = load i32, ptr %8, align 4
+  %29 = sext i32 %28 to i64
+  %30 = shl nsw i64 %29, 2
+  %31 = or disjoint i64 %30, 1
+  %32 = call noalias ptr @malloc(i64 noundef %31)
+  %33 = load i32, ptr %9, align 4
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 3
+  %36 = or disjoint i64 %35, 1
+  %37 = call noalias ptr @malloc(i64 noundef %36)
+  %38 = sext i32 %25 to i64
+  %39 = shl nsw i64 %38, 2
+  %40 = call noalias ptr @malloc(i64 noundef %39)
+  %41 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %28, i32 noundef %33, i32 noundef %25, ptr noundef %32, ptr noundef %37, ptr noundef %40)
+  %42 = load i32, ptr %11, align 4
+  %43 = icmp eq i32 %42, 12
+  br i1 %43, label %48, label %44
 
-46:
-  %47 = load i32, ptr %42, align 4
+44:
+  %45 = load i32, ptr %40, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %48 = call i32 @MPI_Type_get_extent(i32 noundef %47, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %49 = load i64, ptr %5, align 8
+  %46 = call i32 @MPI_Type_get_extent(i32 noundef %45, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %47 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %44, label %203 [
-    i32 2, label %80
-    i32 18, label %82
-    i32 3, label %84
-    i32 4, label %74
-    i32 6, label %69
-    i32 7, label %66
-    i32 9, label %63
-    i32 10, label %58
-    i32 19, label %53
-    i32 13, label %187
+  switch i32 %42, label %201 [
+    i32 2, label %78
+    i32 18, label %80
+    i32 3, label %82
+    i32 4, label %72
+    i32 6, label %67
+    i32 7, label %64
+    i32 9, label %61
+    i32 10, label %56
+    i32 19, label %51
+    i32 13, label %185
   ]
 
-50:
-  %51 = load i32, ptr %34, align 4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %.preheader4.preheader, label %.loopexit5
+48:
+  %49 = load i32, ptr %32, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %.preheader4.preheader, label %.loopexit5
 
 .preheader4.preheader:
   br label %.preheader4
 
-53:
-  %54 = load i32, ptr %34, align 4
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %56, label %.loopexit5
+51:
+  %52 = load i32, ptr %32, align 4
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %54, label %.loopexit5
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %157
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  br label %159
+  %57 = load i32, ptr %32, align 4
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %.loopexit5
 
-58:
-  %59 = load i32, ptr %34, align 4
-  %60 = icmp sgt i32 %59, 0
-  br i1 %60, label %61, label %.loopexit5
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %142
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  br label %144
-
-63:
-  %64 = load i32, ptr %34, align 4
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %.preheader10.preheader, label %.loopexit5
+  %62 = load i32, ptr %32, align 4
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %.preheader10.preheader, label %.loopexit5
 
 .preheader10.preheader:
   br label %.preheader10
 
-66:
-  %67 = load i32, ptr %34, align 4
-  %68 = icmp sgt i32 %67, 0
-  br i1 %68, label %.preheader8.preheader, label %.loopexit5
+64:
+  %65 = load i32, ptr %32, align 4
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %.preheader8.preheader, label %.loopexit5
 
 .preheader8.preheader:
   br label %.preheader8
 
-69:
-  %70 = load i32, ptr %34, align 4
-  %71 = icmp sgt i32 %70, 0
-  br i1 %71, label %72, label %.loopexit5
+67:
+  %68 = load i32, ptr %32, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %.loopexit5
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %100
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  br label %102
+  %73 = load i32, ptr %32, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %.loopexit5
 
-74:
-  %75 = load i32, ptr %34, align 4
-  %76 = icmp sgt i32 %75, 0
-  br i1 %76, label %77, label %.loopexit5
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %77 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %86
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  br label %88
+78:
+  %79 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %79)
+  br label %.loopexit5
 
 80:
-  %81 = load i32, ptr %42, align 4
+  %81 = load i32, ptr %40, align 4
   call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %81)
   br label %.loopexit5
 
 82:
-  %83 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %83)
+  %83 = load i32, ptr %32, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %84, i64 noundef %47, i32 noundef %85)
   br label %.loopexit5
 
-84:
-  %85 = load i32, ptr %34, align 4
-  %86 = sext i32 %85 to i64
-  %87 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %86, i64 noundef %49, i32 noundef %87)
-  br label %.loopexit5
+86:
+  %87 = phi i64 [ 0, %75 ], [ %96, %86 ]
+  %88 = load i32, ptr %76, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %47
+  %91 = mul i64 %90, %89
+  %92 = add nsw i64 %91, %1
+  %93 = load i32, ptr %77, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %92, i64 noundef %94, i64 noundef %47, i32 noundef %95)
+  %96 = add nuw nsw i64 %87, 1
+  %97 = load i32, ptr %32, align 4
+  %98 = sext i32 %97 to i64
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %86, label %.loopexit5.loopexit41
 
-88:
-  %89 = phi i64 [ 0, %77 ], [ %98, %88 ]
-  %90 = load i32, ptr %78, align 4
-  %91 = sext i32 %90 to i64
-  %92 = mul i64 %89, %49
-  %93 = mul i64 %92, %91
-  %94 = add nsw i64 %93, %1
-  %95 = load i32, ptr %79, align 4
-  %96 = sext i32 %95 to i64
-  %97 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %94, i64 noundef %96, i64 noundef %49, i32 noundef %97)
-  %98 = add nuw nsw i64 %89, 1
-  %99 = load i32, ptr %34, align 4
-  %100 = sext i32 %99 to i64
-  %101 = icmp slt i64 %98, %100
-  br i1 %101, label %88, label %.loopexit5.loopexit41
-
-102:
-  %103 = phi i64 [ 0, %72 ], [ %110, %102 ]
-  %104 = load i64, ptr %39, align 8
-  %105 = mul nsw i64 %104, %103
-  %106 = add nsw i64 %105, %1
-  %107 = load i32, ptr %73, align 4
-  %108 = sext i32 %107 to i64
-  %109 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %106, i64 noundef %108, i64 noundef %49, i32 noundef %109)
-  %110 = add nuw nsw i64 %103, 1
-  %111 = load i32, ptr %34, align 4
-  %112 = sext i32 %111 to i64
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %102, label %.loopexit5.loopexit42
+100:
+  %101 = phi i64 [ 0, %70 ], [ %108, %100 ]
+  %102 = load i64, ptr %37, align 8
+  %103 = mul nsw i64 %102, %101
+  %104 = add nsw i64 %103, %1
+  %105 = load i32, ptr %71, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %104, i64 noundef %106, i64 noundef %47, i32 noundef %107)
+  %108 = add nuw nsw i64 %101, 1
+  %109 = load i32, ptr %32, align 4
+  %110 = sext i32 %109 to i64
+  %111 = icmp slt i64 %108, %110
+  br i1 %111, label %100, label %.loopexit5.loopexit42
 
 .preheader8:
-  %114 = phi i64 [ %116, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %115 = phi i32 [ %129, %.preheader8 ], [ %67, %.preheader8.preheader ]
-  %116 = add nuw nsw i64 %114, 1
-  %117 = trunc nuw nsw i64 %116 to i32
-  %118 = add i32 %115, %117
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds i32, ptr %34, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = mul nsw i64 %49, %122
-  %124 = add nsw i64 %123, %1
-  %125 = getelementptr inbounds nuw i32, ptr %34, i64 %116
-  %126 = load i32, ptr %125, align 4
-  %127 = sext i32 %126 to i64
-  %128 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %124, i64 noundef %127, i64 noundef %49, i32 noundef %128)
-  %129 = load i32, ptr %34, align 4
-  %130 = sext i32 %129 to i64
-  %131 = icmp slt i64 %116, %130
-  br i1 %131, label %.preheader8, label %.loopexit5.loopexit43
+  %112 = phi i64 [ %114, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %113 = phi i32 [ %127, %.preheader8 ], [ %65, %.preheader8.preheader ]
+  %114 = add nuw nsw i64 %112, 1
+  %115 = trunc nuw nsw i64 %114 to i32
+  %116 = add i32 %113, %115
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %32, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %47, %120
+  %122 = add nsw i64 %121, %1
+  %123 = getelementptr inbounds nuw i32, ptr %32, i64 %114
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %122, i64 noundef %125, i64 noundef %47, i32 noundef %126)
+  %127 = load i32, ptr %32, align 4
+  %128 = sext i32 %127 to i64
+  %129 = icmp slt i64 %114, %128
+  br i1 %129, label %.preheader8, label %.loopexit5.loopexit43
 
 .preheader10:
-  %132 = phi i64 [ %136, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %133 = getelementptr inbounds nuw i64, ptr %39, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = add nsw i64 %134, %1
-  %136 = add nuw nsw i64 %132, 1
-  %137 = getelementptr inbounds nuw i32, ptr %34, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = sext i32 %138 to i64
-  %140 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %135, i64 noundef %139, i64 noundef %49, i32 noundef %140)
-  %141 = load i32, ptr %34, align 4
-  %142 = sext i32 %141 to i64
-  %143 = icmp slt i64 %136, %142
-  br i1 %143, label %.preheader10, label %.loopexit5.loopexit44
+  %130 = phi i64 [ %134, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %131 = getelementptr inbounds nuw i64, ptr %37, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = add nsw i64 %132, %1
+  %134 = add nuw nsw i64 %130, 1
+  %135 = getelementptr inbounds nuw i32, ptr %32, i64 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %133, i64 noundef %137, i64 noundef %47, i32 noundef %138)
+  %139 = load i32, ptr %32, align 4
+  %140 = sext i32 %139 to i64
+  %141 = icmp slt i64 %134, %140
+  br i1 %141, label %.preheader10, label %.loopexit5.loopexit44
 
-144:
-  %145 = phi i64 [ 0, %61 ], [ %155, %144 ]
-  %146 = getelementptr inbounds nuw i32, ptr %34, i64 %145
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %148 = load i32, ptr %147, align 4
-  %149 = sext i32 %148 to i64
-  %150 = mul nsw i64 %49, %149
-  %151 = add nsw i64 %150, %1
-  %152 = load i32, ptr %62, align 4
-  %153 = sext i32 %152 to i64
-  %154 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %151, i64 noundef %153, i64 noundef %49, i32 noundef %154)
-  %155 = add nuw nsw i64 %145, 1
-  %156 = load i32, ptr %34, align 4
-  %157 = sext i32 %156 to i64
-  %158 = icmp slt i64 %155, %157
-  br i1 %158, label %144, label %.loopexit5.loopexit45
+142:
+  %143 = phi i64 [ 0, %59 ], [ %153, %142 ]
+  %144 = getelementptr inbounds nuw i32, ptr %32, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul nsw i64 %47, %147
+  %149 = add nsw i64 %148, %1
+  %150 = load i32, ptr %60, align 4
+  %151 = sext i32 %150 to i64
+  %152 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %149, i64 noundef %151, i64 noundef %47, i32 noundef %152)
+  %153 = add nuw nsw i64 %143, 1
+  %154 = load i32, ptr %32, align 4
+  %155 = sext i32 %154 to i64
+  %156 = icmp slt i64 %153, %155
+  br i1 %156, label %142, label %.loopexit5.loopexit45
 
-159:
-  %160 = phi i64 [ 0, %56 ], [ %167, %159 ]
-  %161 = getelementptr inbounds nuw i64, ptr %39, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = add nsw i64 %162, %1
-  %164 = load i32, ptr %57, align 4
-  %165 = sext i32 %164 to i64
-  %166 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %163, i64 noundef %165, i64 noundef %49, i32 noundef %166)
-  %167 = add nuw nsw i64 %160, 1
-  %168 = load i32, ptr %34, align 4
-  %169 = sext i32 %168 to i64
-  %170 = icmp slt i64 %167, %169
-  br i1 %170, label %159, label %.loopexit5.loopexit46
+157:
+  %158 = phi i64 [ 0, %54 ], [ %165, %157 ]
+  %159 = getelementptr inbounds nuw i64, ptr %37, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, %1
+  %162 = load i32, ptr %55, align 4
+  %163 = sext i32 %162 to i64
+  %164 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %161, i64 noundef %163, i64 noundef %47, i32 noundef %164)
+  %165 = add nuw nsw i64 %158, 1
+  %166 = load i32, ptr %32, align 4
+  %167 = sext i32 %166 to i64
+  %168 = icmp slt i64 %165, %167
+  br i1 %168, label %157, label %.loopexit5.loopexit46
 
 .preheader4:
-  %171 = phi i64 [ %175, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %172 = getelementptr inbounds nuw i64, ptr %39, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = add nsw i64 %173, %1
-  %175 = add nuw nsw i64 %171, 1
-  %176 = getelementptr inbounds nuw i32, ptr %34, i64 %175
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds nuw i32, ptr %42, i64 %171
-  %180 = load i32, ptr %179, align 4
+  %169 = phi i64 [ %173, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %170 = getelementptr inbounds nuw i64, ptr %37, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, %1
+  %173 = add nuw nsw i64 %169, 1
+  %174 = getelementptr inbounds nuw i32, ptr %32, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds nuw i32, ptr %40, i64 %169
+  %178 = load i32, ptr %177, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %181 = call i32 @MPI_Type_get_extent(i32 noundef %180, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %182 = load i64, ptr %7, align 8
+  %179 = call i32 @MPI_Type_get_extent(i32 noundef %178, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %180 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %183 = load i32, ptr %179, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %174, i64 noundef %178, i64 noundef %182, i32 noundef %183)
-  %184 = load i32, ptr %34, align 4
-  %185 = sext i32 %184 to i64
-  %186 = icmp slt i64 %175, %185
-  br i1 %186, label %.preheader4, label %.loopexit5.loopexit
+  %181 = load i32, ptr %177, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %172, i64 noundef %176, i64 noundef %180, i32 noundef %181)
+  %182 = load i32, ptr %32, align 4
+  %183 = sext i32 %182 to i64
+  %184 = icmp slt i64 %173, %183
+  br i1 %184, label %.preheader4, label %.loopexit5.loopexit
 
-187:
-  %188 = load i32, ptr %34, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %34, i64 4
-  %190 = sext i32 %188 to i64
-  %191 = getelementptr inbounds i32, ptr %189, i64 %190
-  %192 = shl nsw i32 %188, 1
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds i32, ptr %189, i64 %193
-  %195 = mul nsw i32 %188, 3
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr i32, ptr %34, i64 %196
-  %198 = getelementptr i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4
-  %200 = icmp eq i32 %199, 56
-  %201 = zext i1 %200 to i32
-  %202 = load i32, ptr %42, align 4
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %188, ptr noundef nonnull %189, ptr noundef nonnull %191, ptr noundef nonnull %194, i32 noundef %201, i64 noundef %49, i32 noundef %202)
+185:
+  %186 = load i32, ptr %32, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %188 = sext i32 %186 to i64
+  %189 = getelementptr inbounds i32, ptr %187, i64 %188
+  %190 = shl nsw i32 %186, 1
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds i32, ptr %187, i64 %191
+  %193 = mul nsw i32 %186, 3
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr i32, ptr %32, i64 %194
+  %196 = getelementptr i8, ptr %195, i64 4
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, 56
+  %199 = zext i1 %198 to i32
+  %200 = load i32, ptr %40, align 4
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %186, ptr noundef nonnull %187, ptr noundef nonnull %189, ptr noundef nonnull %192, i32 noundef %199, i64 noundef %47, i32 noundef %200)
   br label %.loopexit5
 
-203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 99)
+201:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -11468,9 +11511,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 .loopexit5:
-  %204 = load i32, ptr %10, align 4
-  %205 = icmp sgt i32 %204, 0
-  br i1 %205, label %.preheader.preheader, label %.loopexit
+  %202 = load i32, ptr %10, align 4
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -11479,41 +11522,59 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %34)
-  call void @free(ptr noundef %39)
-  call void @free(ptr noundef %42)
-  br label %219
+  call void @free(ptr noundef %32)
+  call void @free(ptr noundef %37)
+  call void @free(ptr noundef %40)
+  br label %216
 
 .preheader:
-  %206 = phi i64 [ %215, %214 ], [ 0, %.preheader.preheader ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %207 = getelementptr inbounds nuw i32, ptr %42, i64 %206
-  %208 = load i32, ptr %207, align 4
-  %209 = call i32 @MPI_Type_get_envelope(i32 noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %210 = load i32, ptr %13, align 4
-  %211 = icmp eq i32 %210, 1
-  br i1 %211, label %214, label %212
+  %204 = phi i64 [ %212, %211 ], [ 0, %.preheader.preheader ]
+  %205 = getelementptr inbounds nuw i32, ptr %40, i64 %204
+  %206 = load i32, ptr %205, align 4
+  %207 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %206)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %211
 
-212:
-  %213 = call i32 @MPI_Type_free(ptr noundef nonnull %207)
-  br label %214
+209:
+  %210 = call i32 @MPI_Type_free(ptr noundef nonnull %205)
+  br label %211
 
-214:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %215 = add nuw nsw i64 %206, 1
-  %216 = load i32, ptr %10, align 4
-  %217 = sext i32 %216 to i64
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %.preheader, label %.loopexit.loopexit
+211:
+  %212 = add nuw nsw i64 %204, 1
+  %213 = load i32, ptr %10, align 4
+  %214 = sext i32 %213 to i64
+  %215 = icmp slt i64 %212, %214
+  br i1 %215, label %.preheader, label %.loopexit.loopexit
 
-219:
+216:
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   ret void
+}
+
+define internal fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 1, ptr %3, align 4
+  %4 = icmp eq i32 %0, 201326592
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %2, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp eq i32 %7, 1
+  %9 = zext i1 %8 to i32
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %5 ], [ 1, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret i32 %11
 }
 
 define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
@@ -12524,8 +12585,8 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i64 224, i64 96
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
@@ -12631,22 +12692,22 @@ define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) 
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %3 = load i32, ptr %2, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %35, label %9
+  br i1 %8, label %32, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %35
+  br i1 %12, label %13, label %32
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -12657,7 +12718,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 18:
   %19 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
-  br label %32
+  br label %29
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 208
@@ -12667,21 +12728,18 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
   %27 = add nsw i64 %26, 1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %29 = load i32, ptr %28, align 4
-  %30 = sext i32 %29 to i64
-  %31 = tail call noalias ptr @calloc(i64 noundef %27, i64 noundef %30)
+  %28 = tail call noalias ptr @calloc(i64 noundef %27, i64 noundef 8)
+  br label %29
+
+29:
+  %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %30, ptr %31, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
+  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
   br label %32
 
 32:
-  %33 = phi ptr [ %19, %18 ], [ %31, %20 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %33, ptr %34, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
-  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
-  br label %35
-
-35:
   ret void
 }
 
@@ -12756,7 +12814,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 143)
   br label %12
 
 12:
@@ -12948,7 +13006,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %26, label %28, label %27
 
 27:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 66)
   br label %28
 
 28:
@@ -12966,7 +13024,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %37, label %40, label %38
 
 38:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 50)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
   %39 = load i32, ptr %34, align 8
   br label %40
 

@@ -89,15 +89,17 @@ typedef struct Sent {
   char *message;
 } Sent;
 
+#define LONGEST_WAIT 20 /* seconds, at the program's end */
+
 static Sent *sent;
 static int end_key = MPI_KEYVAL_INVALID;
 
-static void reap(int all) {
+/* Forget those that have arrived; answers whether all have. */
+static int reap(void) {
   for (Sent **place = &sent; *place;) {
     Sent *one = *place;
-    int done = 1;
-    if (all) MPI_Wait(&one->transfer, MPI_STATUS_IGNORE);
-    else MPI_Test(&one->transfer, &done, MPI_STATUS_IGNORE);
+    int done;
+    MPI_Test(&one->transfer, &done, MPI_STATUS_IGNORE);
     if (done) {
       *place = one->next;
       free(one->message);
@@ -105,20 +107,26 @@ static void reap(int all) {
     } else
       place = &one->next;
   }
+  return !sent;
 }
 
+/* The program ends: what has been sent must have been received by somebody who asked for the same derivative. */
 static int finish_sends(MPI_Comm comm, int key, void *value, void *extra) {
-  reap(1);
+  double until = MPI_Wtime() + LONGEST_WAIT;
+  while (!reap())
+    if (MPI_Wtime() > until)
+      STOP("a message about a derivative was never received: all processes must ask for the same derivative, and the program "
+           "must send in what is differentiated what it receives there");
   return MPI_SUCCESS;
 }
 
-/* Answers a request that the program's end waits for at the latest; the message is freed then. */
+/* Send; the program's end waits for it at the latest, and the message is freed when it has arrived. */
 static void leave_send(char *message, long count, MPI_Datatype type, int peer, int tag, MPI_Comm comm) {
   if (end_key == MPI_KEYVAL_INVALID) {
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finish_sends, &end_key, 0);
     MPI_Comm_set_attr(MPI_COMM_SELF, end_key, 0);
   }
-  reap(0);
+  reap();
   Sent *one = malloc(sizeof *one);
   one->message = message, one->next = sent, sent = one;
   MPI_Isend(message, numbers_in(count), type, peer, tag, comm, &one->transfer);
