@@ -241,6 +241,7 @@ class _Body:
 
     @property
     def handle(self) -> str:
+        """Its type; of calls that show none, an integer stands for either."""
         return "ptr" if "ptr" in self._types_of("comm", "old", "type", "op") else "i32"
 
     def _types_of(self, *roles: str) -> list[str]:
