@@ -12,7 +12,7 @@ double file_round_trip(double *x, int n) {
     MPI_File file;
     double in[64], sum = 0;
     MPI_Offset part = n * sizeof(double);
-    MPI_File_open(MPI_COMM_WORLD, "/tmp/mpi_file_round_trip.bin", MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE,
+    MPI_File_open(MPI_COMM_WORLD, "round_trip.bin", MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE,
                   MPI_INFO_NULL, &file);
     MPI_File_write_at(file, rank * part, x, n, MPI_DOUBLE, MPI_STATUS_IGNORE);
     MPI_File_sync(file);
