@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 from enzyme_build import rules
-from enzyme_build.differentiate.message_bodies import abi_of, add_message_types
+from enzyme_build.differentiate.message_bodies import abi_of, add_message_types, calls_from_fortran
 from enzyme_build.errors import InternalError
-from enzyme_build.ir import Function, Module, add_definitions, bare_name
+from enzyme_build.ir import Function, Module, add_definitions
 
 _BODY = re.compile(
     r"@enzyme_build\.body\.P?MPI_\w+(?:\.(?:double|float|any|bytes|derived|inplace|of\d+|i?\d+))*\("
@@ -28,7 +28,7 @@ def define_twins(module: Module) -> None:
             raise InternalError(f"`{function.name}` calls a body that only says what a call of MPI does")
     abi = abi_of(module)
     add_message_types(module, abi)
-    speaks_fortran = any(rules.fortran_message(bare_name(name)) for name in module.functions)
+    speaks_fortran = calls_from_fortran(module)
     for maker in rules.communicator_makers(abi):
         name = rules.name_of_maker(maker)
         known = module.functions.get(name)

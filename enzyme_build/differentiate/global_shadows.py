@@ -94,7 +94,7 @@ class GlobalShadows:
         self.registered = _registered(module)
         self._lanes = _users_shadows(module)
         self.registered.update({primal: shadow for (primal, lane), shadow in self._lanes.items() if lane == 0})
-        self.inactive: set[Value] = {*inactive_globals(module), *filter(_is_library_memory, module.globals.values())}
+        self.inactive: set[Value] = {*inactive_globals(module)}
         self._twins: dict[tuple[Value, int], GlobalVariable] = {}
         self._in_order: list[tuple[Value, GlobalVariable, int]] = []  # see `in_lanes`
         self._stand_ins: dict[tuple[Value, bool, int], GlobalVariable] = {}

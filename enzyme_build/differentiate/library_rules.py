@@ -69,19 +69,23 @@ def write_library(session: Session, function: Function, call: rules.LibraryCall,
         derivative.reads_primal = writer.reads_primal()
 
 
-def _rule(session: Session, name: str) -> Function:
-    """A rule's function, with all that it calls.
+def write_rule(session: Session, name: str, texts: dict[str, str]) -> Function:
+    """A rule's function, with all that it calls and names: LLVM's texts by name.
 
     What an earlier run left of it in the module is not used: since then it was optimised for the calls of that run.
     """
     module, known = session.module, session.library_rules
-    texts = rules.library_rule_texts(name)
     defined = [n for n, text in texts.items() if text.startswith("define")]
     new = [n for n in defined if known.get(n) not in module.functions]
     known.update({n: module.unique_name(n) for n in new})
-    wanted = "\n".join(text for n, text in texts.items() if n in new or n not in defined)
+    others = {n for n in texts if n not in defined and module.symbol(n) is None}
+    wanted = "\n".join(text for n, text in texts.items() if n in new or n in others)
     add_definitions(module, re.sub(r"@([\w.]+)", lambda found: f"@{known.get(found[1], found[1])}", wanted))
     return module.functions[known[name]]
+
+
+def _library_rule(session: Session, name: str) -> Function:
+    return write_rule(session, name, rules.library_rule_texts(name))
 
 
 @dataclass(eq=False)
@@ -232,7 +236,7 @@ class _Writer:
 
     def _with_vectors(self, frame: _Frame) -> Value:
         """The call by the rule that answers where the vectors lie: in the program's array, or in their own block."""
-        function = _rule(self.session, rules.library_rule(self.call.name, "vectors"))
+        function = _library_rule(self.session, rules.library_rule(self.call.name, "vectors"))
         made = frame.builder.call(function, frame.primals[: len(self.call.roles)])
         frame.values[self.call.roles.index("array")] = made
         return made
@@ -249,7 +253,7 @@ class _Writer:
         self, frame: _Frame, phase: str, derivatives: dict[int, Value], block: Value, result: Value | None
     ) -> Value:
         """Call a rule; what it returns matters for `keep` alone."""
-        function = _rule(self.session, rules.library_rule(self.call.name, phase))
+        function = _library_rule(self.session, rules.library_rule(self.call.name, phase))
         ordered = "order" in self.call.roles
         arguments = [block, *([] if ordered else [i32(_BY_COLUMNS)])]
         arguments += [value for i in range(len(self.call.roles)) for value in self._operand(frame, i, derivatives)]

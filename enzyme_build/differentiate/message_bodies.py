@@ -107,11 +107,9 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     if not form.is_shared:
         body = module.unique_name(body)
     if body not in module.functions:
-        text = rules.message_body(form, body)
-        known = [
-            line for line in text.splitlines() if line.startswith("@") and line[1:].split(" ")[0] in module.globals
-        ]
-        add_definitions(module, "\n".join(line for line in text.splitlines() if line not in known))
+        lines = rules.message_body(form, body).splitlines()
+        known = {line for line in lines if line.startswith("@") and line[1:].split(" ")[0] in module.globals}
+        add_definitions(module, "\n".join(line for line in lines if line not in known))
         made = module.functions[body]
         note(made, STANDS_FOR, name)
         note(made, ABI, abi)
@@ -185,10 +183,11 @@ def abi_of(module: Module) -> str:
     texts = (f.body_text or "" for f in module.functions.values())
     is_mpich = "mpipriv1_" in module.globals or any(re.search(r"\bi32 1140850688\b", text) for text in texts)
     is_mpich = is_mpich or any(v.initializer == "1140850688" for v in module.globals.values())
-    return "mpich" if is_mpich or not _calls_from_fortran(module) else "openmpi"
+    return "mpich" if is_mpich or not calls_from_fortran(module) else "openmpi"
 
 
-def _calls_from_fortran(module: Module) -> bool:
+def calls_from_fortran(module: Module) -> bool:
+    """Does it call MPI in Fortran's way?"""
     return any(rules.fortran_message(bare_name(name)) for name in module.functions)
 
 

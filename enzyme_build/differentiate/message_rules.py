@@ -7,11 +7,11 @@ nothing of the primal is read again.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.differentiate.library_bodies import in_library
+from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.message_bodies import abi_of_body, add_message_types, kinds_of_body
 from enzyme_build.differentiate.session import Derivative, Session
@@ -26,7 +26,6 @@ from enzyme_build.ir import (
     Function,
     Type,
     Value,
-    add_definitions,
     array,
     bare_name,
     function_type,
@@ -162,18 +161,10 @@ class _Writer:
         return listed
 
     def _rule(self, phase: str, result: Type, types: list[Type]) -> Function:
-        """A rule's function, with all that it calls; not what an earlier run left, optimised for its own calls."""
-        module, known = self.session.module, self.session.library_rules
+        """The function that is the rule for a phase."""
         abi, name = abi_of_body(self.function), rules.message_rule(self.name, phase)
-        texts = rules.message_rule_texts(abi, name)
-        defined = [n for n, text in texts.items() if text.startswith("define")]
-        new = [n for n in defined if known.get(n) not in module.functions]
-        known.update({n: module.unique_name(n) for n in new})
-        wanted = [text for n, text in texts.items() if n in new or (n not in defined and module.symbol(n) is None)]
-        add_message_types(module, abi)
-        text = "\n".join(wanted)
-        add_definitions(module, re.sub(r"@([\w.]+)", lambda found: f"@{known.get(found[1], found[1])}", text))
-        made = module.functions[known[name]]
+        add_message_types(self.session.module, abi)
+        made = write_rule(self.session, name, rules.message_rule_texts(abi, name))
         made.syntax.after_parameters = "noinline"  # so that a derivative of the derivative comes to it
         if made.function_type is not function_type(result, types):
             given = function_type(result, types)

@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import bitcode, elf
+from enzyme_build.toolchain import bitcode
 from enzyme_build.toolchain.command_line import Command, Item, Kind
 
 _DEFAULT_FOLDERS = ("/usr/local/lib",)
-_SYSTEM_FOLDERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")
 _OF_LANGUAGES = frozenset(
     {"c", "m", "pthread", "dl", "rt", "util", "gcc", "gcc_s", "stdc++", "c++", "c++abi", "atomic"}
 )
-_NAMES = "shared"  # in the cache: names of shared libraries
 
 
 @dataclass(frozen=True)
@@ -157,8 +155,9 @@ def _in_system(item: Item, mode: _Mode) -> Path | None:
     """A shared library that the linker finds by itself, but for those of the languages: see `scope`."""
     if item.kind is not Kind.LIBRARY or mode.static or item.value in _OF_LANGUAGES:
         return None
-    paths = (Path(folder) / f"lib{item.value}.so" for folder in _SYSTEM_FOLDERS)
-    return next((path for path in paths if path.is_file()), None)
+    from enzyme_build.toolchain.library_names import in_system
+
+    return in_system(f"lib{item.value}.so")
 
 
 def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
@@ -174,17 +173,6 @@ def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
 
 def _names_of_shared_library(path: Path) -> frozenset[str]:
     """What a shared library defines and wants: a program's symbol of such a name may be called through it."""
-    from enzyme_build.toolchain import store  # a link without libraries need not know it
-    from enzyme_build.toolchain.cache import digest
+    from enzyme_build.toolchain.library_names import names_in  # a link without libraries need not know it
 
-    try:
-        state = path.stat()
-        key = digest([str(path), repr((state.st_size, state.st_ino, state.st_mtime_ns, state.st_ctime_ns))])
-        known = store.get(_NAMES, key)
-        if known is None:
-            symbols = elf.read(path.read_bytes()).shown_symbols
-            known = "\n".join(sorted(symbols.defined | symbols.undefined)).encode()
-            store.put(_NAMES, key, known)
-    except (OSError, elf.BrokenObject):
-        return frozenset()
-    return frozenset(known.decode().split("\n"))
+    return names_in(path, with_wanted=True)

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from functools import cache
-from pathlib import Path
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
-from enzyme_build.toolchain import elf, store
-from enzyme_build.toolchain.cache import digest
+from enzyme_build.toolchain import elf
+from enzyme_build.toolchain.library_names import in_system, names_in
 from enzyme_build.toolchain.module_linker import native_objects, symbols
 from enzyme_build.toolchain.visibility import Keep
 
 ENTRY_POINTS = frozenset({"main", "_start", "_init", "_fini", "MAIN__", "_QQmain", "__main_argc_argv", "environ"})
-_LIBRARIES = "libraries"  # in the cache: names of the system's
 _RESERVED = ("__", "_Zn", "_Zd")  # runtimes look for names such as these: sanitizers' options, operator new
 Inputs = Sequence[Bitcode | NativeObject | Archive]
 
@@ -83,23 +81,5 @@ def _maths_alone() -> frozenset[str]:
 
 @cache
 def _names_in(library: str) -> frozenset[str]:
-    path = _system_library(library)
-    if path is None:
-        return frozenset()
-    try:
-        state = path.stat()
-        key = digest([str(path), repr((state.st_size, state.st_ino, state.st_mtime_ns, state.st_ctime_ns))])
-        known = store.get(_LIBRARIES, key)
-        if known is None:
-            known = "\n".join(sorted(elf.read(path.read_bytes()).shown_symbols.defined)).encode()
-            store.put(_LIBRARIES, key, known)
-    except (OSError, elf.BrokenObject):
-        return frozenset()
-    return frozenset(known.decode().split("\n"))
-
-
-def _system_library(name: str) -> Path | None:
-    for folder in ("/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/lib64", "/usr/lib64", "/usr/lib", "/lib"):
-        if (path := Path(folder) / name).is_file():
-            return path
-    return None
+    path = in_system(library)
+    return names_in(path, with_wanted=False) if path is not None else frozenset()

@@ -9,12 +9,12 @@ from pathlib import Path
 _DEFINITION = re.compile(r"^define [^@\n]*@([\w.]+)\(([^\n]*)\)[^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def text_of(path: Path) -> str:
     return path.read_text()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def definitions_in(path: Path) -> dict[str, str]:
     """The functions and variables of a file by name: definitions, and one line for each that is declared only."""
     text = text_of(path)

@@ -127,7 +127,8 @@ _IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in PARAMETE
 def fortran_message(name: str) -> str:
     """What a call from Fortran is in C; "" for any other."""
     found = _IN_FORTRAN.get(name, "")
-    return found if f" @{OWN}fortran_{found.removeprefix('MPI_')}(" in text_of(ABIS["mpich"]) else ""
+    has_rule = found and f" @{OWN}fortran_{found.removeprefix('MPI_')}(" in text_of(ABIS["mpich"])
+    return found if has_rule else ""
 
 
 def fortran_body(abi: str, name: str, function: str) -> dict[str, str]:
