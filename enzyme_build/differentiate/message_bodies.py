@@ -33,8 +33,9 @@ from enzyme_build.ir import (
 
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 ABI = "enzyme_mpi"  # of a body for MPI: whose handles it takes
-_IN_FORTRAN = "enzyme_in_fortran"  # of a body: the function that Fortran calls
+_MADE_OF_CALLS = "enzyme_made_of_calls"  # of a body that is differentiated: the function that the primal calls
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
+_HAS_RULES = "enzyme_has_rules"  # of a body that makes calls: each of them has a rule
 _NUMBERS = ("double", "float")
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
@@ -66,7 +67,7 @@ def _call_bodies(function: Function, called: set[Function], abi: str) -> None:
     for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
         callee = called_function(call)
         if callee is not None and (callee in called or noted(function, _KINDS) is not None):
-            body = _body(call, callee, abi) or _fortran_body(call, callee, abi)
+            body = _body_of_calls(call, callee, abi) or _body(call, callee, abi) or _fortran_body(call, callee, abi)
             if body is not None:
                 call.set_operand(len(call.operands) - 1, body)
 
@@ -84,7 +85,7 @@ def call_messages_again(module: Module) -> None:
 
 def _called_for(function: Function) -> str:
     """The library function that the program calls for a body."""
-    name = noted(function, STANDS_FOR) if abi_of_body(function) else noted(function, _IN_FORTRAN)
+    name = noted(function, STANDS_FOR) if abi_of_body(function) else noted(function, _MADE_OF_CALLS)
     return name or ""
 
 
@@ -92,13 +93,9 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     """The body for such a call; None if it does not have the library's arguments."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
-    if not roles or len(roles) != len(call.arguments):
+    if not rules.has_message_rule(name) or len(roles) != len(call.arguments):
         return None
-    if (said := noted(call.function, _KINDS)) is not None:  # a body for Fortran's form of the call
-        kinds = tuple(said.split())
-    else:
-        found = [_kind(call.arguments[index], module) for index in rules.datatype_indices(name)]
-        kinds = _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
+    kinds = _kinds(call, name)
     types = tuple(str(a.type) for a in call.arguments)
     counts = [a.value for role, a in zip(roles, call.arguments) if role == "count" and isinstance(a, ConstantInt)]
     count = counts[0] if "handles" in roles and counts else -1
@@ -126,15 +123,51 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str) -> Function |
     found = [_kind_in_fortran(call.arguments[index], abi, module) for index in rules.datatype_indices(name)]
     counts = [_constant_behind(call.arguments[index], module) for index in rules.counts_alone(name)]
     kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
+    is_known = "op" in roles and _constant_behind(call.arguments[roles.index("op")], module) is not None
     body = module.unique_name(f"enzyme_build.fortran.{name}")
-    texts = rules.fortran_body(abi, name, body)
+    return _add_calls(module, abi, rules.fortran_body(abi, name, body), body, callee.name, kinds, is_known)
+
+
+def _body_of_calls(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
+    """A function that is made of other calls: for what has no rule, and reductions by the program's operations."""
+    module, name = callee.module, bare_name(callee.name)
+    roles = rules.message_roles(name)
+    if not rules.is_made_of_calls(name) or len(roles) != len(call.arguments) or noted(call.function, _HAS_RULES):
+        return None
+    if rules.has_message_rule(name):
+        operation = call.arguments[roles.index("op")]
+        makes_own = any(rules.makes_operations(bare_name(name)) for name in module.functions)
+        if isinstance(operation, (GlobalVariable, ConstantInt)) or not makes_own:
+            return None
+    body = module.unique_name(f"enzyme_build.calls.{name}")
+    return _add_calls(module, abi, rules.body_of_calls(abi, name, body), body, callee.name, _kinds(call, name), True)
+
+
+def _add_calls(
+    module: Module, abi: str, texts: dict[str, str], body: str, primal: str, kinds: tuple[str, ...], has_rules: bool
+) -> Function:
+    """A body that makes calls, whose own bodies are found likewise.  `has_rules`: each of these calls has a rule."""
     add_message_types(module, abi)
-    add_definitions(module, "\n".join(text for n, text in texts.items() if module.symbol(n) is None))
-    made = module.functions[body]
-    note(made, _IN_FORTRAN, callee.name)
-    note(made, _KINDS, " ".join(kinds))
-    _call_bodies(made, set(), abi)
-    return made
+    texts = {name: text for name, text in texts.items() if module.symbol(name) is None}
+    add_definitions(module, "\n".join(texts.values()))
+    for name, text in texts.items():
+        if text.startswith("define"):
+            note(module.functions[name], _KINDS, " ".join(kinds))
+            if has_rules:
+                note(module.functions[name], _HAS_RULES, "true")
+    for name, text in texts.items():
+        if text.startswith("define"):
+            _call_bodies(module.functions[name], set(), abi)
+    note(module.functions[body], _MADE_OF_CALLS, primal)
+    return module.functions[body]
+
+
+def _kinds(call: Call | Invoke, name: str) -> tuple[str, ...]:
+    """What each of a call's buffers holds."""
+    if (said := noted(call.function, _KINDS)) is not None:
+        return tuple(said.split())
+    found = [_kind(call.arguments[index], call.function.module) for index in rules.datatype_indices(name)]
+    return _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
 
 
 def _of_one(kinds: list[str], counts: Sequence[Value | None]) -> tuple[str, ...]:

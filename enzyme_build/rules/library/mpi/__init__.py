@@ -95,6 +95,9 @@ PARAMETERS = {
     "Type_create_subarray": "dimensions sizes parts starts order old handle",
     "Type_create_resized": "old first extent handle",
 }
+MADE_OF_CALLS = {  # of others, each with a derivative
+    "Op_create": "function commutes handle",
+}
 _WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?")
 _NAME = re.compile(r"P?MPI_(\w+)")
 
@@ -112,7 +115,7 @@ for _names in (
 
 def _roles(name: str) -> tuple[str, ...]:
     found = _NAME.fullmatch(name)
-    return tuple(PARAMETERS.get(found[1], "").split()) if found else ()
+    return tuple((PARAMETERS.get(found[1]) or MADE_OF_CALLS.get(found[1], "")).split()) if found else ()
 
 
 def is_message(name: str) -> bool:
@@ -120,7 +123,14 @@ def is_message(name: str) -> bool:
     return bool(_roles(name))
 
 
-_IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in PARAMETERS for start in ("", "p")}
+def has_message_rule(name: str) -> bool:
+    """True for such a call with a derivative of its own; others are made of calls that have one."""
+    return is_message(name) and _short(name) in PARAMETERS
+
+
+_IN_FORTRAN = {
+    f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in (*PARAMETERS, *MADE_OF_CALLS) for start in ("", "p")
+}
 
 
 @lru_cache(maxsize=256)
@@ -133,9 +143,38 @@ def fortran_message(name: str) -> str:
 
 def fortran_body(abi: str, name: str, function: str) -> dict[str, str]:
     """LLVM's text of Fortran's form of C's function `name`, as `@function`, and of all that it needs, by name."""
-    made = f"{OWN}fortran_{name.removeprefix('MPI_')}"
+    return _body_of_calls(abi, f"{OWN}fortran_{_short(name)}", function, "enzyme_build.fortran")
+
+
+def makes_operations(name: str) -> bool:
+    """True for the functions that make a program's own operations."""
+    return name.lower().lstrip("p") in ("mpi_op_create", "mpi_op_create_")
+
+
+def is_made_of_calls(name: str) -> bool:
+    """True for a function of MPI that may be made of others: always, or if its operation is the program's own."""
+    roles = _roles(name)
+    return (
+        bool(roles) and ("op" in roles or not has_message_rule(name)) and f" @{_calls(name)}(" in text_of(ABIS["mpich"])
+    )
+
+
+def body_of_calls(abi: str, name: str, function: str) -> dict[str, str]:
+    """LLVM's text of what such a function is made of, as `@function`, and of all that it needs, by name."""
+    return _body_of_calls(abi, _calls(name), function, function)
+
+
+def _short(name: str) -> str:
+    return name.partition("MPI_")[2]
+
+
+def _calls(name: str) -> str:
+    return f"{OWN}calls_{_short(name)}"
+
+
+def _body_of_calls(abi: str, made: str, function: str, prefix: str) -> dict[str, str]:
     texts = with_callees(ABIS[abi], made)
-    own = {n: f"enzyme_build.fortran.{n.removeprefix(OWN)}" for n, t in texts.items() if t.startswith("define")}
+    own = {n: f"{prefix}.{n.removeprefix(OWN)}" for n, t in texts.items() if t.startswith("define")}
     own[made] = function
     return {own.get(n, n): re.sub(r"@([\w.]+)", lambda at: f"@{own.get(at[1], at[1])}", t) for n, t in texts.items()}
 
@@ -343,9 +382,7 @@ class _Body:
 
 def message_rule(name: str, phase: str) -> str:
     """The name of the function that is a call's rule: keep, reverse or forward."""
-    found = _NAME.fullmatch(name)
-    assert found is not None
-    return f"{OWN}{found[1]}_{phase}"
+    return f"{OWN}{_short(name)}_{phase}"
 
 
 def message_rule_texts(abi: str, function: str) -> dict[str, str]:
@@ -387,7 +424,7 @@ def communicator_maker_texts(abi: str, maker: str) -> dict[str, str]:
 
 def needs_twins(text: str) -> bool:
     """Whether a derivative in the module with this text communicates."""
-    return f"@{OWN}new_" in text or f"@{OWN}twin_key" in text
+    return any(f"@{OWN}{name}" in text for name in ("new_", "twin_key", "operations"))
 
 
 # ---- datatypes -------------------------------------------------------------------------------------------------------

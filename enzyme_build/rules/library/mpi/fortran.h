@@ -209,6 +209,19 @@ F_COMM(Cart_create, pmpi_cart_create_, (I comm, I dimensions, I sizes, I periods
        (COMM(comm), *dimensions, sizes, periods, *reorder), (comm, dimensions, sizes, periods, reorder))
 F_COMM(Cart_sub, pmpi_cart_sub_, (I comm, I kept), (COMM(comm), kept), (comm, kept))
 
+FORTRAN(Op_create)(MPI_User_function *combine, I commutes, I op, I error) {
+  MPI_Op made;
+  *error = MPI_Op_create(combine, *commutes, &made);
+  remember(made, combine, 1);
+  *op = MPI_Op_c2f(made);
+}
+
+void pmpi_op_create_(MPI_User_function *combine, I commutes, I op, I error);
+void mpi_made_fortran_Op_create(MPI_User_function *combine, I commutes, I op, I error) {
+  pmpi_op_create_(combine, commutes, op, error);
+  if (!*error) remember(OP(op), combine, 1);
+}
+
 void pmpi_init_(I error);
 void mpi_made_fortran_Init(I error) {
   pmpi_init_(error);

@@ -18,4 +18,5 @@ void stop(const char *text, long size);
 #include "collectives.h"
 #include "point_to_point.h"
 #include "handles.h"
+#include "calls.h"
 #include "fortran.h"

@@ -1,3 +1,4 @@
+%enzyme_build.mpi.Operation = type { ptr, i32, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, i32, ptr, ptr, i64, i32 }
 %enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i32, i32 }
@@ -38,6 +39,8 @@
 @enzyme_build.mpi.str.20 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.21 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
+@enzyme_build.mpi.str.22 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
@@ -8110,6 +8113,543 @@ define internal void @enzyme_build.mpi.Request_free_reverse(ptr noundef readnone
   ret void
 }
 
+define internal i32 @enzyme_build.mpi.calls_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @MPI_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = load i32, ptr %2, align 4
+  tail call fastcc void @enzyme_build.mpi.remember(i32 noundef %5, ptr noundef %0, i32 noundef 0)
+  ret i32 %4
+}
+
+declare i32 @MPI_Op_create(ptr noundef, i32 noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.remember(i32 noundef %0, ptr noundef %1, i32 noundef %2) {
+  br label %7
+
+4:
+  %5 = add nuw nsw i64 %8, 1
+  %6 = icmp eq i64 %5, 1024
+  br i1 %6, label %19, label %7
+
+7:
+  %8 = phi i64 [ 0, %3 ], [ %5, %4 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %16, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %0
+  br i1 %15, label %16, label %4
+
+16:
+  %.lcssa = phi ptr [ %9, %12 ], [ %9, %7 ]
+  %17 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 8
+  store i32 %0, ptr %17, align 8
+  store ptr %1, ptr %.lcssa, align 16
+  %18 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 12
+  store i32 %2, ptr %18, align 4
+  br label %20
+
+19:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 88)
+  br label %20
+
+20:
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @PMPI_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = load i32, ptr %2, align 4
+  tail call fastcc void @enzyme_build.mpi.remember(i32 noundef %7, ptr noundef %0, i32 noundef 0)
+  br label %8
+
+8:
+  ret i32 %4
+}
+
+declare i32 @PMPI_Op_create(ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.calls_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %22, %21 ]
+  %14 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %13
+  %15 = load ptr, ptr %14, align 16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, %4
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 1024
+  br i1 %23, label %24, label %12
+
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %25 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  br label %53
+
+26:
+  %.lcssa7 = phi i64 [ %13, %17 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %27 = call i32 @MPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %10)
+  %28 = call i32 @MPI_Comm_size(i32 noundef %6, ptr noundef nonnull %11)
+  %29 = load i32, ptr %10, align 4
+  %30 = icmp eq i32 %29, %5
+  %31 = sext i32 %2 to i64
+  %32 = load i32, ptr %11, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, %31
+  %35 = select i1 %30, i64 %34, i64 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %36 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %37 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %38 = mul nsw i64 %37, %35
+  %39 = add nsw i64 %38, 1
+  %40 = call noalias noundef ptr @malloc(i64 noundef %39)
+  %41 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %42 = select i1 %41, ptr %1, ptr %0
+  %43 = call i32 @MPI_Gather(ptr noundef %42, i32 noundef %2, i32 noundef %3, ptr noundef %40, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6)
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp eq i32 %44, %5
+  br i1 %45, label %46, label %52
+
+46:
+  %47 = trunc nuw nsw i64 %.lcssa7 to i32
+  %48 = load i32, ptr %11, align 4
+  %49 = add nsw i32 %48, -1
+  %50 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %47, ptr noundef %40, i32 noundef %49, i32 noundef %2, i32 noundef %3)
+  %51 = call i32 @MPI_Allgather(ptr noundef %50, i32 noundef %2, i32 noundef %3, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 1140850689)
+  br label %52
+
+52:
+  call void @free(ptr noundef %40)
+  br label %53
+
+53:
+  %54 = phi i32 [ %25, %24 ], [ %43, %52 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %54
+}
+
+declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
+
+define internal fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = sext i32 %3 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %12 = call i32 @MPI_Type_get_extent(i32 noundef %4, ptr noundef nonnull %9, ptr noundef nonnull %10)
+  %13 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %14 = mul nsw i64 %13, %11
+  %15 = icmp sgt i32 %2, 0
+  br i1 %15, label %16, label %.loopexit
+
+16:
+  %17 = zext nneg i32 %2 to i64
+  %18 = mul nsw i64 %14, %17
+  %19 = getelementptr inbounds i8, ptr %1, i64 %18
+  %20 = zext nneg i32 %0 to i64
+  %21 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  br label %26
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %23 = sext i32 %2 to i64
+  %24 = mul nsw i64 %14, %23
+  %25 = getelementptr inbounds i8, ptr %1, i64 %24
+  ret ptr %25
+
+26:
+  %27 = phi i64 [ %17, %16 ], [ %28, %26 ]
+  %28 = add nsw i64 %27, -1
+  %29 = mul nsw i64 %28, %14
+  %30 = getelementptr inbounds i8, ptr %1, i64 %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i32 %3, ptr %6, align 4
+  store i32 %4, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 %4, ptr %8, align 4
+  %31 = load i32, ptr %22, align 4
+  %32 = load ptr, ptr %21, align 16
+  %33 = icmp eq i32 %31, 0
+  %34 = select i1 %33, ptr %7, ptr %8
+  call void %32(ptr noundef %30, ptr noundef %19, ptr noundef nonnull %6, ptr noundef nonnull %34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %35 = icmp samesign ugt i64 %27, 1
+  br i1 %35, label %26, label %.loopexit.loopexit
+}
+
+define internal i32 @enzyme_build.mpi.calls_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef -1)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %10)
+  %13 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %11)
+  %14 = sext i32 %3 to i64
+  %15 = load i32, ptr %11, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %16, %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %18 = call i32 @MPI_Type_get_extent(i32 noundef %4, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %19 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %20 = mul nsw i64 %17, %19
+  %21 = add nsw i64 %20, 1
+  %22 = call noalias noundef ptr @malloc(i64 noundef %21)
+  %23 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %24 = select i1 %23, ptr %2, ptr %1
+  %25 = call i32 @MPI_Allgather(ptr noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %22, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  %26 = icmp slt i32 %6, 0
+  %27 = load i32, ptr %11, align 4
+  %28 = add nsw i32 %27, -1
+  %29 = load i32, ptr %10, align 4
+  %30 = sub nsw i32 %29, %6
+  %31 = select i1 %26, i32 %28, i32 %30
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %22, i32 noundef %31, i32 noundef %3, i32 noundef %4)
+  %35 = call i32 @MPI_Allgather(ptr noundef %34, i32 noundef %3, i32 noundef %4, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1140850689)
+  br label %36
+
+36:
+  call void @free(ptr noundef %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef 0)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef 1)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %20, %19 ]
+  %12 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %11
+  %13 = load ptr, ptr %12, align 16
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %4
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = add nuw nsw i64 %11, 1
+  %21 = icmp eq i64 %20, 1024
+  br i1 %21, label %22, label %10
+
+22:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %43
+
+24:
+  %.lcssa7 = phi i64 [ %11, %15 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %25 = trunc nuw nsw i64 %.lcssa7 to i32
+  %26 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %9)
+  %27 = sext i32 %2 to i64
+  %28 = load i32, ptr %9, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %29, %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %31 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %32 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %33 = mul nsw i64 %30, %32
+  %34 = add nsw i64 %33, 1
+  %35 = call noalias noundef ptr @malloc(i64 noundef %34)
+  %36 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %37 = select i1 %36, ptr %1, ptr %0
+  %38 = call i32 @MPI_Alltoall(ptr noundef %37, i32 noundef %2, i32 noundef %3, ptr noundef %35, i32 noundef %2, i32 noundef %3, i32 noundef %5)
+  %39 = load i32, ptr %9, align 4
+  %40 = add nsw i32 %39, -1
+  %41 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %25, ptr noundef %35, i32 noundef %40, i32 noundef %2, i32 noundef %3)
+  %42 = call i32 @MPI_Allgather(ptr noundef %41, i32 noundef %2, i32 noundef %3, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 1140850689)
+  call void @free(ptr noundef %35)
+  br label %43
+
+43:
+  %44 = phi i32 [ %23, %22 ], [ %38, %24 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %44
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %13 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %12
+  %14 = load ptr, ptr %13, align 16
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, %4
+  br i1 %19, label %25, label %20
+
+20:
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, 1024
+  br i1 %22, label %23, label %11
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %24 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %79
+
+25:
+  %.lcssa9 = phi i64 [ %12, %16 ]
+  %26 = trunc nuw nsw i64 %.lcssa9 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %27 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %9)
+  %28 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %10)
+  %29 = load i32, ptr %9, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr %2, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = mul nsw i32 %33, 3
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 2
+  %37 = call noalias ptr @malloc(i64 noundef %36)
+  %38 = icmp sgt i32 %33, 0
+  br i1 %38, label %39, label %.loopexit
+
+39:
+  %40 = shl nuw nsw i32 %33, 1
+  %41 = zext nneg i32 %33 to i64
+  %42 = zext nneg i32 %40 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %37, i64 %41
+  %44 = getelementptr inbounds nuw i32, ptr %37, i64 %42
+  br label %66
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %45 = sext i32 %32 to i64
+  %46 = sext i32 %33 to i64
+  %47 = mul nsw i64 %46, %45
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %48 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %49 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %50 = mul nsw i64 %47, %49
+  %51 = add nsw i64 %50, 1
+  %52 = call noalias noundef ptr @malloc(i64 noundef %51)
+  %53 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %54 = select i1 %53, ptr %1, ptr %0
+  %55 = load i32, ptr %10, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %37, i64 %56
+  %58 = shl nsw i32 %55, 1
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %37, i64 %59
+  %61 = call i32 @MPI_Alltoallv(ptr noundef %54, ptr noundef nonnull %2, ptr noundef %37, i32 noundef %3, ptr noundef %52, ptr noundef %57, ptr noundef %60, i32 noundef %3, i32 noundef %5)
+  %62 = load i32, ptr %10, align 4
+  %63 = add nsw i32 %62, -1
+  %64 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %26, ptr noundef %52, i32 noundef %63, i32 noundef %32, i32 noundef %3)
+  %65 = call i32 @MPI_Allgather(ptr noundef %64, i32 noundef %32, i32 noundef %3, ptr noundef %1, i32 noundef %32, i32 noundef %3, i32 noundef 1140850689)
+  call void @free(ptr noundef %52)
+  call void @free(ptr noundef %37)
+  br label %79
+
+66:
+  %67 = phi i64 [ 0, %39 ], [ %77, %66 ]
+  %68 = phi i32 [ 0, %39 ], [ %72, %66 ]
+  %69 = getelementptr inbounds nuw i32, ptr %37, i64 %67
+  store i32 %68, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i32, ptr %2, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = add nsw i32 %71, %68
+  %73 = getelementptr inbounds nuw i32, ptr %43, i64 %67
+  store i32 %32, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i32, ptr %44, i64 %67
+  %75 = trunc i64 %67 to i32
+  %76 = mul i32 %32, %75
+  store i32 %76, ptr %74, align 4
+  %77 = add nuw nsw i64 %67, 1
+  %78 = icmp eq i64 %77, %41
+  br i1 %78, label %.loopexit.loopexit, label %66
+
+79:
+  %80 = phi i32 [ %24, %23 ], [ %61, %.loopexit ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %80
+}
+
 define internal void @enzyme_build.mpi.fortran_Send(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = load i32, ptr %1, align 4
   %9 = load i32, ptr %2, align 4
@@ -9741,6 +10281,37 @@ define internal void @enzyme_build.mpi.made_fortran_Cart_sub(ptr noundef %0, ptr
 
 declare void @pmpi_cart_sub_(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
+define internal void @enzyme_build.mpi.fortran_Op_create(ptr noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2, ptr noundef writeonly %3) {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = load i32, ptr %1, align 4
+  %7 = call i32 @MPI_Op_create(ptr noundef %0, i32 noundef %6, ptr noundef nonnull %5)
+  store i32 %7, ptr %3, align 4
+  %8 = load i32, ptr %5, align 4
+  call fastcc void @enzyme_build.mpi.remember(i32 noundef %8, ptr noundef %0, i32 noundef 1)
+  %9 = load i32, ptr %5, align 4
+  store i32 %9, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.made_fortran_Op_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call void @pmpi_op_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = load i32, ptr %2, align 4
+  tail call fastcc void @enzyme_build.mpi.remember(i32 noundef %8, ptr noundef %0, i32 noundef 1)
+  br label %9
+
+9:
+  ret void
+}
+
+declare void @pmpi_op_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
 define internal void @enzyme_build.mpi.made_fortran_Init(ptr noundef %0) {
   tail call void @pmpi_init_(ptr noundef %0)
   %2 = load i32, ptr %0, align 4
@@ -9940,10 +10511,6 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
-
-declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
-
-declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
 
 define internal fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0) {
   %2 = alloca ptr, align 8

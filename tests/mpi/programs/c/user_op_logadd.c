@@ -1,6 +1,5 @@
 // A commutative user operation (MPI_Op_create): the numerically stable log(exp(a) + exp(b)).
 // differentiate: log_evidence(x, n)
-// refused: operation
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>

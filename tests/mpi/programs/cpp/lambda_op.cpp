@@ -1,6 +1,5 @@
 // A user operation made from a captureless lambda, owned by a small RAII class: running mean and variance are merged (Chan's formula).
 // differentiate: merged_variance(x, n)
-// refused: operation
 // ranks: 1 2 3 4
 #include <cmath>
 #include <mpi.h>
