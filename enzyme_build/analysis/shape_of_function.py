@@ -488,7 +488,7 @@ class Shape:
         rule = rules.memory_rule(callee_name(call))
         assert rule is not None
         destination, length = call.arguments[rule.destination], call.arguments[rule.length]
-        if rule.source is not None:
+        if rule.source is not None and not rule.is_apart:
             size = length.value if isinstance(length, ConstantInt) and length.value <= _LONGEST_COPY else None
             self._copy(destination, call.arguments[rule.source], size, width=counted_elements(length))
         if is_pointer(call.type):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function
+from enzyme_build.differentiate.pointed_functions import call_instead_of_pointing
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
     I32,
@@ -37,6 +39,7 @@ _MADE_OF_CALLS = "enzyme_made_of_calls"  # of a body that is differentiated: the
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
 _HAS_RULES = "enzyme_has_rules"  # of a body that makes calls: each of them has a rule
 _NUMBERS = ("double", "float")
+_STANDS = "calls"  # the way of messages that stand for a collective
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
 
@@ -47,12 +50,70 @@ def call_message_bodies(module: Module) -> None:
     if not called:
         return
     _give_bodies_to_handles(module)
+    call_instead_of_pointing(module, called)
     spoken = re.compile("|".join(rf"@{re.escape(f.name)}\b" for f in called))
-    abi = abi_of(module)
+    speakers: list[Function] = []
     for function in list(module.functions.values()):
         is_ours = rules.is_of_messages(bare_name(function.name))
         if not (is_ours or function.is_declaration) and (function.is_parsed or spoken.search(function.body_text or "")):
-            _call_bodies(function, called, abi)
+            speakers.append(function)
+    calls = [call for function in speakers for call in _calls(function)]
+    ways, abi = _Ways.of(module, calls), abi_of(module)
+    for function in speakers:
+        _call_bodies(function, called, abi, ways)
+
+
+def _calls(function: Function) -> list[Call | Invoke]:
+    return [i for i in function.instructions() if isinstance(i, (Call, Invoke))]
+
+
+@dataclass(frozen=True)
+class _Ways:
+    """By which way a message of bytes goes: only what goes by the same one can be the same message.
+
+    `by_tag`: those between two processes are told apart by their tags.
+    """
+
+    by_tag: bool
+    late: tuple[str, ...]
+
+    @classmethod
+    def of(cls, module: Module, calls: list[Call | Invoke]) -> _Ways:
+        late: dict[str, None] = {}
+        for function in module.functions.values():
+            name = bare_name(function.name)
+            roles = rules.message_roles(rules.fortran_message(name) or name)
+            if "comm" in roles and "peer" not in roles and any(role.startswith("LATE") for role in roles):
+                late[_collective(name)] = None
+        tags: list[list[Value]] = []
+        by_tag = not calls_from_fortran(module)
+        for call in calls:
+            callee = called_function(call)
+            roles = rules.message_roles(bare_name(callee.name)) if callee is not None else ()
+            by_tag = by_tag and (bool({"comm", "peer"} & {*roles}) or not any(role.isupper() for role in roles))
+            if "peer" in roles and len(roles) == len(call.arguments):
+                tags.append([argument for role, argument in zip(roles, call.arguments) if role == "tag"])
+        constant = {tag.value for both in tags for tag in both if isinstance(tag, ConstantInt) and tag.value >= 0}
+        by_tag = by_tag and all(isinstance(tag, ConstantInt) and tag.value in constant for both in tags for tag in both)
+        by_tag = by_tag and all(len({str(tag) for tag in both}) == 1 for both in tags)
+        return cls(by_tag, (*([f"tag{tag}" for tag in sorted(constant)] if by_tag else ["messages"]), _STANDS, *late))
+
+    def taken(self, call: Call | Invoke, name: str, roles: tuple[str, ...]) -> tuple[str, ...]:
+        """By a call, or by all that it may wait for."""
+        if not any(role.isupper() for role in roles):
+            return self.late
+        if "comm" in roles and "peer" not in roles:
+            return (_collective(name),)
+        if noted(call.function, _HAS_RULES):
+            return (_STANDS,)
+        if "tag" not in roles:
+            return ("messages",)
+        tag = call.arguments[roles.index("tag")]
+        return (f"tag{tag.value}" if self.by_tag and isinstance(tag, ConstantInt) else "messages",)
+
+
+def _collective(name: str) -> str:
+    return (rules.fortran_message(name) or name).partition("MPI_")[2]
 
 
 def _give_bodies_to_handles(module: Module) -> None:
@@ -63,11 +124,12 @@ def _give_bodies_to_handles(module: Module) -> None:
             variable.line = f"@{variable.name} = external global i32"
 
 
-def _call_bodies(function: Function, called: set[Function], abi: str) -> None:
-    for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
+def _call_bodies(function: Function, called: set[Function], abi: str, ways: _Ways) -> None:
+    for call in _calls(function):
         callee = called_function(call)
         if callee is not None and (callee in called or noted(function, _KINDS) is not None):
-            body = _body_of_calls(call, callee, abi) or _body(call, callee, abi) or _fortran_body(call, callee, abi)
+            body = _body_of_calls(call, callee, abi, ways) or _body(call, callee, abi, ways)
+            body = body or _fortran_body(call, callee, abi, ways)
             if body is not None:
                 call.set_operand(len(call.operands) - 1, body)
 
@@ -81,6 +143,9 @@ def call_messages_again(module: Module) -> None:
         for call in function.instructions() if function.is_parsed and not abi_of_body(function) else ():
             if isinstance(call, (Call, Invoke)) and isinstance(call.callee, Function) and call.callee in libraries:
                 call.set_operand(len(call.operands) - 1, libraries[call.callee])
+    for body in libraries:
+        if abi_of_body(body) and not body.uses:
+            del module.functions[body.name]
 
 
 def _called_for(function: Function) -> str:
@@ -89,7 +154,7 @@ def _called_for(function: Function) -> str:
     return name or ""
 
 
-def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
+def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
     """The body for such a call; None if it does not have the library's arguments."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
@@ -99,7 +164,9 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     types = tuple(str(a.type) for a in call.arguments)
     counts = [a.value for role, a in zip(roles, call.arguments) if role == "count" and isinstance(a, ConstantInt)]
     count = counts[0] if "handles" in roles and counts else -1
-    form = rules.MessageForm(name, str(call.type), types, kinds, _may_be_in_place(call, roles), count)
+    form = rules.MessageForm(
+        name, str(call.type), types, kinds, _may_be_in_place(call, roles), count, ways.taken(call, name, roles)
+    )
     body = f"enzyme_build.body.{form.key}"
     if not form.is_shared:
         body = module.unique_name(body)
@@ -114,21 +181,22 @@ def _body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
     return module.functions[body]
 
 
-def _fortran_body(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
+def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
     """The body for a call from Fortran: a function that makes the call of C, whose body is found likewise."""
     module, name = callee.module, rules.fortran_message(bare_name(callee.name))
     roles = rules.message_roles(name)
     if not name or len(roles) + 1 != len(call.arguments):
         return None
-    found = [_kind_in_fortran(call.arguments[index], abi, module) for index in rules.datatype_indices(name)]
+    indices = rules.datatype_indices(name)
+    found = [_kind_in_fortran(call.arguments[k], abi, module, roles[k] == "types") for k in indices]
     counts = [_constant_behind(call.arguments[index], module) for index in rules.counts_alone(name)]
     kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
     is_known = "op" in roles and _constant_behind(call.arguments[roles.index("op")], module) is not None
     body = module.unique_name(f"enzyme_build.fortran.{name}")
-    return _add_calls(module, abi, rules.fortran_body(abi, name, body), body, callee.name, kinds, is_known)
+    return _add_calls(module, abi, ways, rules.fortran_body(abi, name, body), body, callee.name, kinds, is_known)
 
 
-def _body_of_calls(call: Call | Invoke, callee: Function, abi: str) -> Function | None:
+def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
     """A function that is made of other calls: for what has no rule, and reductions by the program's operations."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
@@ -140,11 +208,20 @@ def _body_of_calls(call: Call | Invoke, callee: Function, abi: str) -> Function 
         if isinstance(operation, (GlobalVariable, ConstantInt)) or not makes_own:
             return None
     body = module.unique_name(f"enzyme_build.calls.{name}")
-    return _add_calls(module, abi, rules.body_of_calls(abi, name, body), body, callee.name, _kinds(call, name), True)
+    return _add_calls(
+        module, abi, ways, rules.body_of_calls(abi, name, body), body, callee.name, _kinds(call, name), True
+    )
 
 
 def _add_calls(
-    module: Module, abi: str, texts: dict[str, str], body: str, primal: str, kinds: tuple[str, ...], has_rules: bool
+    module: Module,
+    abi: str,
+    ways: _Ways,
+    texts: dict[str, str],
+    body: str,
+    primal: str,
+    kinds: tuple[str, ...],
+    has_rules: bool,
 ) -> Function:
     """A body that makes calls, whose own bodies are found likewise.  `has_rules`: each of these calls has a rule."""
     add_message_types(module, abi)
@@ -157,7 +234,7 @@ def _add_calls(
                 note(module.functions[name], _HAS_RULES, "true")
     for name, text in texts.items():
         if text.startswith("define"):
-            _call_bodies(module.functions[name], set(), abi)
+            _call_bodies(module.functions[name], set(), abi, ways)
     note(module.functions[body], _MADE_OF_CALLS, primal)
     return module.functions[body]
 
@@ -166,7 +243,9 @@ def _kinds(call: Call | Invoke, name: str) -> tuple[str, ...]:
     """What each of a call's buffers holds."""
     if (said := noted(call.function, _KINDS)) is not None:
         return tuple(said.split())
-    found = [_kind(call.arguments[index], call.function.module) for index in rules.datatype_indices(name)]
+    module, roles = call.function.module, rules.message_roles(name)
+    indices = rules.datatype_indices(name)
+    found = ["any" if roles[index] == "types" else _kind(call.arguments[index], module) for index in indices]
     return _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
 
 
@@ -176,11 +255,11 @@ def _of_one(kinds: list[str], counts: Sequence[Value | None]) -> tuple[str, ...]
     return tuple(kind + rules.ONE * (one and kind in _NUMBERS) for kind, one in zip(kinds, ones))
 
 
-def _kind_in_fortran(place: Value, abi: str, module: Module) -> str:
+def _kind_in_fortran(place: Value, abi: str, module: Module, is_several: bool) -> str:
     value = _constant_behind(place, module)
     found = rules.kind_in_fortran(abi, value & 0xFFFFFFFF) if value is not None else rules.DERIVED
-    if found != rules.DERIVED:
-        return found
+    if found != rules.DERIVED or is_several:
+        return "any" if is_several else found
     has_structs = any(f"{name.lower()}_" in module.functions for name in _STRUCTS)
     return "any" if has_structs else found
 

@@ -1,8 +1,8 @@
 """Derivatives of calls of MPI: rules around the program's own call, which move tangents or adjoints.
 
-A rule takes the call's arguments, the size of the numbers that bytes hold, how many lanes there are, and of each buffer
-a list of shadows, one a lane (null, or the buffer itself: none).  In reverse mode it keeps a record, which is the tape:
-nothing of the primal is read again.
+A rule takes the call's arguments, where numbers lie in bytes, how many lanes there are, and of each buffer a list of
+shadows, one a lane (null, or the buffer itself: none).  In reverse mode it keeps a record, which is the tape: nothing
+of the primal is read again.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_build import rules
+from enzyme_build.analysis import Layout
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
@@ -22,10 +23,10 @@ from enzyme_build.ir import (
     PTR,
     VOID,
     Builder,
-    FloatType,
     Function,
     Type,
     Value,
+    add_definitions,
     array,
     bare_name,
     function_type,
@@ -94,7 +95,7 @@ class _Writer:
     def forward(self) -> Function:
         result = [I32] if self.signature.returns_primal else []
         frame = self._new("forward", packed(result), [])
-        types = [*(p.type for p in frame.primals), I32, I32, *(PTR for _ in frame.lists)]
+        types = [*(p.type for p in frame.primals), PTR, I32, *(PTR for _ in frame.lists)]
         rule = self._rule("forward", I32, types)
         made = frame.builder.call(rule, [*frame.primals, *self._common(), *frame.lists])
         frame.builder.ret(pack(frame.builder, [made] if result else []))
@@ -104,7 +105,7 @@ class _Writer:
         frame = self._new("augmented", packed([PTR, I32]), [])
         builder = frame.builder
         place = builder.alloca(I32)
-        types = [*(p.type for p in frame.primals), I32, I32, *(PTR for _ in frame.lists), PTR]
+        types = [*(p.type for p in frame.primals), PTR, I32, *(PTR for _ in frame.lists), PTR]
         rule = self._rule("keep", PTR, types)
         record = builder.call(rule, [*frame.primals, *self._common(), *frame.lists, place])
         builder.ret(pack(builder, [record, builder.load(I32, place)]))
@@ -113,28 +114,37 @@ class _Writer:
     def reverse(self) -> Function:
         frame = self._new("reverse", VOID, [PTR])
         rule = self._rule("reverse", VOID, [PTR, I32, *(PTR for _ in frame.lists)])
-        frame.builder.call(rule, [frame.rest[-1], self._common()[1], *frame.lists])
+        frame.builder.call(rule, [frame.rest[-1], i32(self.signature.width), *frame.lists])
         frame.builder.ret(None)
         return frame.function
 
     def _common(self) -> list[Value]:
-        return [i32(self._bytes()), i32(self.signature.width)]
+        return [self._contents(), i32(self.signature.width)]
 
-    def _bytes(self) -> int:
-        """The size of the numbers that the buffers hold; 0: there are none; -1: it differs, or is not known.
+    def _contents(self) -> Value:
+        """Where numbers lie in buffers that are sent as bytes (see `Contents` in `layouts.h`)."""
+        layout = self._layout()
+        leaves = sorted(layout.floats, key=lambda leaf: leaf[0]) if layout is not None else []
+        period = -1 if layout is None else layout.period if leaves else 0
+        words = [period, layout.start if layout is not None else 0, len(leaves)]
+        for offset, leaf in leaves:
+            words += [offset, leaf.bits // 8]
+        name = f"{bare_name(self.function.name)}.contents"
+        if name not in self.session.module.globals:
+            listed = ", ".join(f"i32 {word}" for word in words)
+            add_definitions(
+                self.session.module, f"@{quoted(name)} = internal constant [{len(words)} x i32] [{listed}]\n"
+            )
+        return self.session.module.globals[name]
 
-        That matters for what is sent as bytes.
-        """
-        shapes = self.session.types.shapes
-        buffers = [
-            a for role, a in zip(self.roles, self.session.canonical(self.function).copy.arguments) if role.isupper()
-        ]
-        kinds = shapes.kinds_in(self.function, buffers)
-        floats = [kind for kind in kinds if isinstance(kind, FloatType)]
-        is_mixed = len(floats) != len(kinds) or any(shapes.is_vague(self.function, [buffer]) for buffer in buffers)
-        if not floats:
-            return 0
-        return floats[0].bits // 8 if len(floats) == 1 and not is_mixed else -1
+    def _layout(self) -> Layout | None:
+        """None if it is not known, or not the same in all buffers."""
+        shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
+        buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper()]
+        found = {shapes.layout(self.function, [buffer], None) for buffer in buffers}
+        only = found.pop() if len(found) == 1 else None
+        is_known = only is not None and not only.by_address and (only.period > 0 or not only.floats)
+        return only if is_known else None
 
     def _new(self, suffix: str, result: Type, more: list[Type]) -> _Frame:
         types, names = parameters(self.function, self.signature, with_tangents=suffix == "forward")

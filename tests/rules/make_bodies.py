@@ -68,6 +68,8 @@ def compiled_for_mpi(abi: str) -> str:
         rf"@({'|'.join(map(re.escape, own))})\b", lambda one: f"@{OWN}{one[1].removeprefix('mpi_').strip('.')}", text
     )
     text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.MULTILINE)
+    unseen = rf"^(define .*@{re.escape(OWN)}unseen_.*\)) \{{$"
+    text = re.sub(unseen, r'\1 noinline "enzyme_inactive" {', text, flags=re.MULTILINE)
     text = re.sub(r"%(struct|union)\.", rf"%{OWN}", text).replace("@stop(", "@enzyme_build.stop(")
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 

@@ -15,6 +15,7 @@ class MemoryRule:
     """`kind` is copy (no overlap), move or set; `returns` is destination, end (behind it) or "" (nothing).
 
     `source` is None where memory is set; `value` is then the argument that holds the byte, or None for zero.
+    `is_apart`: what is known of one end's layout does not hold of the other's.
     """
 
     name: str
@@ -25,6 +26,7 @@ class MemoryRule:
     value: int | None = None
     volatile: int | None = None
     returns: str = ""
+    is_apart: bool = False
 
 
 C_ROWS = {
@@ -37,6 +39,7 @@ C_ROWS = {
         MemoryRule("bcopy", "move", 1, 2, source=0),
         MemoryRule("bzero", "set", 0, 1),
         MemoryRule("explicit_bzero", "set", 0, 1),
+        MemoryRule("enzyme_build.numbers_go", "copy", 0, 2, source=1, is_apart=True),
     )
 }
 INTRINSIC = re.compile(r"llvm\.(memcpy|memmove|memset)(?:\.inline)?(?:\.p\d+)+\.i\d+")

@@ -1,8 +1,10 @@
 """MPI: what each call does to memory, and rules that are calls of the same library.
 
 A body says what analyses ask.  What is sent goes into a variable, the wire, one for each type of numbers; what is
-received comes out of it: so what one process receives depends on what any process sends.  A call that returns at once
-leaves its buffer's address in a variable; one that waits reads and writes what all such addresses lead to.
+received comes out of it: so what one process receives depends on what any process sends.  What is sent as bytes or as
+structs has wires of its own, one for each way that such messages go: buffers on one wire hold the same.  A call that
+returns at once leaves its buffer's address in a variable; one that waits reads and writes what all such addresses lead
+to.
 `openmpi.ll` and `mpich.ll` are made of `mpi.c` by `python -m tests.rules.make_bodies`: the rules for the two ABIs.
 """
 
@@ -60,8 +62,12 @@ PARAMETERS = {
     **{
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
         for name, parameters in _BLOCKING.items()
-        if "scan" not in name
     },
+    "Mprobe": "peer tag comm handle status",
+    "Improbe": "peer tag comm number handle status",
+    "Mrecv": "OUT count type handle status",
+    "Imrecv": "LATE_OUT count type handle handle",
+    "Request_get_status": "request number status",
     "Start": "handle",
     "Startall": "count handles",
     "Wait": "handle status",
@@ -97,8 +103,9 @@ PARAMETERS = {
 }
 MADE_OF_CALLS = {  # of others, each with a derivative
     "Op_create": "function commutes handle",
+    "Alltoallw": "IN counts places types OUT counts places types comm",
 }
-_WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?")
+_WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?|Request_get_status")
 _NAME = re.compile(r"P?MPI_(\w+)")
 
 _ABOUT = "communicators, and what is asked about them"
@@ -199,6 +206,7 @@ class MessageForm:
     """A call's types, and of each buffer what its elements are (see `kind_of_datatype`).
 
     `in_place`: the buffer that is written may be that which is read, too.  `count`: of what it waits for; -1: unknown.
+    `ways`: by which buffers go that may hold anything; of what waits: all those of what returned at once.
     """
 
     name: str
@@ -207,6 +215,7 @@ class MessageForm:
     kinds: tuple[str, ...]
     in_place: bool = False
     count: int = -1
+    ways: tuple[str, ...] = ()
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -233,7 +242,8 @@ _INTEGERS = ("i64", "i32", "i16", "i8")
 _MODELS = {"derived": "double", "bytes": "any", **dict.fromkeys(_INTEGERS, "integers")}  # of what moves
 ONE = ".1"  # behind a kind: the buffer is a single number
 _MEMCPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
-_ALL_KINDS = (*_FLOATS, "any", "integers")
+_GO = "declare void @enzyme_build.numbers_go(ptr, ptr, i64)"
+_ANY = "any:"  # and the way: what may lie in a buffer
 
 
 def message_body(form: MessageForm, function: str) -> str:
@@ -256,7 +266,8 @@ class _Body:
         for index, role in enumerate(self.form.roles):
             if role.isupper():
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
-                buffers.append((role, index, _MODELS.get(kind := next(kinds), kind)))
+                kind = _MODELS.get(kind := next(kinds), kind)
+                buffers.append((role, index, f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind))
             elif role in _WRITTEN:
                 others.append((role, index))
         for role, index, kind in buffers:
@@ -277,20 +288,21 @@ class _Body:
         taken = ", ".join(f"{type_} %a{index}" for index, type_ in enumerate(self.form.given))
         variables = [f"@{name} = internal global {value}" for name, value in self.globals.items()]
         header = f"define internal {self.form.result} @{function}({taken}) {{"
-        return "\n".join([_MEMCPY, *variables, header, *self.lines, f"  ret {self.form.result} 0", "}", ""])
+        return "\n".join([_MEMCPY, _GO, *variables, header, *self.lines, f"  ret {self.form.result} 0", "}", ""])
 
     @property
     def handle(self) -> str:
         """Its type; of calls that show none, an integer stands for either."""
-        return "ptr" if "ptr" in self._types_of("comm", "old", "type", "op") else "i32"
+        return "ptr" if "ptr" in self._types_of("comm", "old", "type", "op", "request") else "i32"
 
     def _types_of(self, *roles: str) -> list[str]:
         return [type_ for role, type_ in zip(self.form.roles, self.form.given) if role in roles]
 
     def wire(self, kind: str) -> str:
-        name = f"{_WIRE}{kind}"
+        name = f"{_WIRE}{kind.replace(':', '.')}"
         zero = {"double": "0.0", "float": "0.0", "ptr": "null"}.get(kind, "0")
-        self.globals[name] = "[64 x i8] zeroinitializer" if kind in ("any", "integers") else f"{kind} {zero}"
+        is_block = kind == "integers" or kind.startswith(_ANY)
+        self.globals[name] = "[64 x i8] zeroinitializer" if is_block else f"{kind} {zero}"
         return f"@{name}"
 
     def loop(self, address: str, kind: str, body: list[str], is_one: bool) -> None:
@@ -317,15 +329,19 @@ class _Body:
     def copy(self, to: str, source: str, size: str = "%extent") -> None:
         self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 {size}, i1 false)")
 
+    def connect(self, to: str, source: str) -> None:
+        """Numbers go from one wire to another."""
+        self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 8)")
+
     def read(self, address: str, kind: str) -> None:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
         if kind == "integers":
             self.copy(wire, address)
             return
-        if kind == "any":
+        if kind.startswith(_ANY):
             self.copy(wire, address)
-            self.read(wire, "double")
+            self.connect(self.wire("double"), wire)
             return
         add = "fadd" if kind in _FLOATS else "add"
         more = [f"  %w = load {kind}, ptr {wire}", f"  %s = {add} {kind} %w, %x", f"  store {kind} %s, ptr {wire}"]
@@ -334,8 +350,8 @@ class _Body:
     def write(self, address: str, kind: str) -> None:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
-        if kind == "any":
-            self.write(wire, "double")
+        if kind.startswith(_ANY):
+            self.connect(wire, self.wire("double"))
             self.copy(address, wire)
         elif kind == "integers":
             self.copy(address, wire)
@@ -356,8 +372,9 @@ class _Body:
             self.copy(address, self.wire("integers"), f"{size}" if size else "%extent")
 
     def late(self, way: str, kind: str) -> str:
-        self.globals[f"{_WIRE}late.{way}.{kind}"] = "ptr null"
-        return f"@{_WIRE}late.{way}.{kind}"
+        name = f"{_WIRE}late.{way}.{kind.replace(':', '.')}"
+        self.globals[name] = "ptr null"
+        return f"@{name}"
 
     def leave(self, role: str, address: str, kind: str) -> None:
         kind = kind.removesuffix(ONE)
@@ -367,8 +384,8 @@ class _Body:
 
     def wait(self) -> None:
         for way in ("in", "out"):
-            for kind in _ALL_KINDS:
-                address = f"%{way}.{kind}"
+            for kind in (*_FLOATS, "integers", *(f"{_ANY}{way}" for way in self.form.ways)):
+                address = f"%{way}.{kind.replace(':', '.')}"
                 self.lines.append(f"  {address} = load ptr, ptr {self.late(way, kind)}")
                 (self.read if way == "in" else self.write)(address, kind)
 
@@ -377,7 +394,6 @@ class _Body:
         for kind in _FLOATS:
             wire, name = self.wire(kind), f"%touched.{kind}"
             self.lines += [f"  {name} = load {kind}, ptr {wire}", f"  store {kind} {name}, ptr {wire}"]
-        self.copy(self.wire("any"), self.wire("any"))
 
 
 def message_rule(name: str, phase: str) -> str:
@@ -499,5 +515,5 @@ def counts_alone(name: str) -> list[int]:
 def _datatypes(roles: tuple[str, ...]) -> Iterator[int]:
     for index, role in enumerate(roles):
         if role.isupper():
-            later = [k for k in range(index, len(roles)) if roles[k] == "type"]
+            later = [k for k in range(index, len(roles)) if roles[k] in ("type", "types")]
             yield later[0]

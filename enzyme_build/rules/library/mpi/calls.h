@@ -128,3 +128,28 @@ int mpi_calls_Reduce_scatter(const void *in, void *out, const int *counts, MPI_D
   free(lists);
   return result;
 }
+
+/* ---- messages to all, each with a datatype of its own ------------------------------------------------------------------ */
+/* A communicator for messages that stand for a collective; it has a twin, too. */
+MPI_Comm unseen_carrier(MPI_Comm comm) {
+  make_twin(comm);
+  MPI_Comm carrier = twin_of(comm);
+  make_twin(carrier);
+  return carrier;
+}
+
+int mpi_calls_Alltoallw(const void *in, const int *in_counts, const int *in_places, const MPI_Datatype *in_types, void *out,
+                        const int *out_counts, const int *out_places, const MPI_Datatype *out_types, MPI_Comm comm) {
+  int size;
+  if (in == MPI_IN_PLACE) STOP("MPI_Alltoallw in place has no derivative: give it a buffer to send from");
+  MPI_Comm carrier = unseen_carrier(comm);
+  MPI_Comm_size(comm, &size);
+  MPI_Request *requests = malloc(2 * size * sizeof *requests);
+  for (int i = 0; i < size; ++i) {
+    MPI_Irecv((char *)out + out_places[i], out_counts[i], out_types[i], i, 0, carrier, &requests[i]);
+    MPI_Isend((const char *)in + in_places[i], in_counts[i], in_types[i], i, 0, carrier, &requests[size + i]);
+  }
+  int result = MPI_Waitall(2 * size, requests, MPI_STATUSES_IGNORE);
+  free(requests);
+  return result;
+}

@@ -48,7 +48,7 @@ static int *behind_one_another(const int *counts, int parts) {
 
 /* Of an area's parts in messages: counts, and behind them places. */
 static int *counts_of(const Area *a, int *lists) {
-  for (int i = 0; i < a->parts; ++i) lists[i] = numbers_in((long)a->counts[i] * a->layout.per * a->width);
+  for (int i = 0; i < a->parts; ++i) lists[i] = numbers_in(numbers_of(&a->layout, a->counts[i]) * a->width);
   behind_one_another(lists, a->parts);
   return lists;
 }
@@ -141,6 +141,11 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
     case PREFIX_BEFORE: MPI_Iexscan(sent, received, count, type, MPI_SUM, comm, &r->transfer); break;
     case SUFFIX:
     case SUFFIX_BEHIND:
+      if (!c->waits) { /* those behind this one are added when all are there: see `await` */
+        c->shared = malloc((long)count * c->size * known->layout.scalar + 1);
+        MPI_Iallgather(sent, count, type, c->shared, count, type, comm, &r->transfer);
+        break;
+      }
       memcpy(received, sent, (long)count * known->layout.scalar);
       suffix(received, count, type, MPI_SUM, c->rank, c->size, p == SUFFIX_BEHIND, comm);
       break;
@@ -180,9 +185,10 @@ static void await(Record *r) {
   MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
   if (!c->shared) return;
   const Area *a = r->in.layout.scalar ? &r->in : &r->out;
-  int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = r->out.parts;
+  int is_scan = c->pattern == PREFIX || c->pattern == PREFIX_BEFORE;
+  int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = is_scan ? c->size : r->out.parts;
   memset(r->received, 0, (long)each * a->layout.scalar);
-  for (int i = 0; i < parts; ++i)
+  for (int i = !is_scan ? 0 : c->rank + (c->pattern == PREFIX_BEFORE); i < parts; ++i)
     MPI_Reduce_local(c->shared + (long)i * each * a->layout.scalar, r->received, each, scalar_type(a), MPI_SUM);
 }
 
@@ -295,7 +301,7 @@ static void scale(Record *r, char *m) {
   const char *c = r->collective->coefficients;
   if (!c) return;
   for (int part = 0; part < a->parts; ++part) {
-    long n = (long)a->counts[part] * a->layout.per;
+    long n = numbers_of(&a->layout, a->counts[part]);
     for (int lane = 0; lane < a->width; ++lane, m += n * a->layout.scalar)
       for (long i = 0; i < n; ++i) {
         if (a->layout.scalar == 4) ((float *)m)[i] *= ((const float *)c)[i];
@@ -408,7 +414,7 @@ static void finish_tangents(Record *r) {
 /* One call that waits and one that returns at once; MAKE: a record of their areas, in front of the program's own call. */
 #define UNPACK(...) __VA_ARGS__
 #define CALLS(Name, name, MAKE, PARAMETERS, ARGUMENTS, SHADOWS, IN, OUT) \
-  void *mpi_##Name##_keep(UNPACK PARAMETERS, int bytes, int width, UNPACK SHADOWS, int *result) { \
+  void *mpi_##Name##_keep(UNPACK PARAMETERS, Contents contents, int width, UNPACK SHADOWS, int *result) { \
     const int waits = 1; \
     Record *r = MAKE; \
     begin_collective(r); \
@@ -416,7 +422,7 @@ static void finish_tangents(Record *r) {
     complete(r); \
     return r; \
   } \
-  int mpi_##Name##_forward(UNPACK PARAMETERS, int bytes, int width, UNPACK SHADOWS) { \
+  int mpi_##Name##_forward(UNPACK PARAMETERS, Contents contents, int width, UNPACK SHADOWS) { \
     const int waits = 1; \
     Record *r = MAKE; \
     int result = MPI_##Name(UNPACK ARGUMENTS); \
@@ -425,7 +431,7 @@ static void finish_tangents(Record *r) {
     return result; \
   } \
   void mpi_##Name##_reverse(void *record, int width, UNPACK SHADOWS) { reverse_collective(record, IN, OUT); } \
-  void *mpi_I##name##_keep(UNPACK PARAMETERS, MPI_Request *request, int bytes, int width, UNPACK SHADOWS, int *result) { \
+  void *mpi_I##name##_keep(UNPACK PARAMETERS, MPI_Request *request, Contents contents, int width, UNPACK SHADOWS, int *result) { \
     const int waits = 0; \
     Record *r = MAKE; \
     begin_collective(r); \
@@ -433,7 +439,7 @@ static void finish_tangents(Record *r) {
     opened(r, *request); \
     return r; \
   } \
-  int mpi_I##name##_forward(UNPACK PARAMETERS, MPI_Request *request, int bytes, int width, UNPACK SHADOWS) { \
+  int mpi_I##name##_forward(UNPACK PARAMETERS, MPI_Request *request, Contents contents, int width, UNPACK SHADOWS) { \
     const int waits = 0; \
     Record *r = MAKE; \
     int result = MPI_I##name(UNPACK ARGUMENTS, request); \
@@ -447,33 +453,33 @@ static void finish_tangents(Record *r) {
 
 /* An area of a record, with the record's own list of shadows. */
 static void fill(Record *r, int is_out, const void *at, int parts, const int *counts, int same, const int *places,
-                 MPI_Datatype type, int bytes, int width) {
-  Area a = area(at, parts, counts, same, places, type, bytes, width, r->shadows + (is_out ? width : 0));
+                 MPI_Datatype type, Contents contents, int width) {
+  Area a = area(at, parts, counts, same, places, type, contents, width, r->shadows + (is_out ? width : 0));
   *(is_out ? &r->out : &r->in) = a;
 }
 
-static Record *broadcast(void *buffer, int count, MPI_Datatype type, int root, MPI_Comm comm, int waits, int bytes, int width,
+static Record *broadcast(void *buffer, int count, MPI_Datatype type, int root, MPI_Comm comm, int waits, Contents contents, int width,
                          void **d) {
   Record *r = new_collective(BROADCAST, root, comm, waits, width, d, d);
-  if (r->collective->rank == root) fill(r, 0, buffer, 1, 0, count, 0, type, bytes, width);
-  fill(r, 1, buffer, 1, 0, count, 0, type, bytes, width);
+  if (r->collective->rank == root) fill(r, 0, buffer, 1, 0, count, 0, type, contents, width);
+  fill(r, 1, buffer, 1, 0, count, 0, type, contents, width);
   return r;
 }
-CALLS(Bcast, bcast, broadcast(buffer, count, type, root, comm, waits, bytes, width, d),
+CALLS(Bcast, bcast, broadcast(buffer, count, type, root, comm, waits, contents, width, d),
       (void *buffer, int count, MPI_Datatype type, int root, MPI_Comm comm), (buffer, count, type, root, comm), (void **d), d, d)
 
-#define REDUCED(pattern, root) reduction(pattern, in, out, 0, count, type, op, root, comm, waits, bytes, width, d_in, d_out)
+#define REDUCED(pattern, root) reduction(pattern, in, out, 0, count, type, op, root, comm, waits, contents, width, d_in, d_out)
 static Record *reduction(Pattern pattern, const void *in, void *out, const int *counts, int count, MPI_Datatype type, MPI_Op op,
-                         int root, MPI_Comm comm, int waits, int bytes, int width, void **d_in, void **d_out) {
+                         int root, MPI_Comm comm, int waits, Contents contents, int width, void **d_in, void **d_out) {
   Record *r = new_collective(pattern, root, comm, waits, width, in == MPI_IN_PLACE ? d_out : d_in, d_out);
   Collective *c = r->collective;
   const void *from = in == MPI_IN_PLACE ? out : in;
   int is_scattered = pattern == SCATTERED_REDUCTION, parts = is_scattered ? c->size : 1;
   r->in_place = in == MPI_IN_PLACE ? IN_OUT : APART;
-  fill(r, 0, from, parts, counts, count, 0, type, bytes, width);
+  fill(r, 0, from, parts, counts, count, 0, type, contents, width);
   r->in.type = type;
   int has_result = pattern == REDUCTION ? c->rank == root : pattern == PREFIX_BEFORE ? c->rank > 0 : 1;
-  if (has_result) fill(r, 1, out, 1, 0, counts ? counts[c->rank] : count, 0, type, bytes, width);
+  if (has_result) fill(r, 1, out, 1, 0, counts ? counts[c->rank] : count, 0, type, contents, width);
   if (pattern == PREFIX || pattern == PREFIX_BEFORE) start_scan(r, op, from, !waits);
   else start_coefficients(r, op, from, !waits);
   return r;
@@ -486,7 +492,7 @@ CALLS(Allreduce, allreduce, REDUCED(REDUCTION_FOR_ALL, 0), FOR_ALL, (in, out, co
 CALLS(Scan, scan, REDUCED(PREFIX, 0), FOR_ALL, (in, out, count, type, op, comm), TWO, d_in, d_out)
 CALLS(Exscan, exscan, REDUCED(PREFIX_BEFORE, 0), FOR_ALL, (in, out, count, type, op, comm), TWO, d_in, d_out)
 CALLS(Reduce_scatter_block, reduce_scatter_block, REDUCED(SCATTERED_REDUCTION, 0), FOR_ALL, (in, out, count, type, op, comm), TWO, d_in, d_out)
-CALLS(Reduce_scatter, reduce_scatter, reduction(SCATTERED_REDUCTION, in, out, counts, 0, type, op, 0, comm, waits, bytes, width, d_in, d_out),
+CALLS(Reduce_scatter, reduce_scatter, reduction(SCATTERED_REDUCTION, in, out, counts, 0, type, op, 0, comm, waits, contents, width, d_in, d_out),
       (const void *in, void *out, const int *counts, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
       (in, out, counts, type, op, comm), TWO, d_in, d_out)
 
@@ -499,23 +505,23 @@ typedef struct {
 } Side;
 
 /* The own part where the many lie, of a call in place. */
-static void fill_own(Record *r, int is_out, Side many, int bytes, int width) {
+static void fill_own(Record *r, int is_out, Side many, Contents contents, int width) {
   int rank = r->collective->rank, count = many.counts ? many.counts[rank] : many.count;
   int place = many.places ? many.places[rank] : rank * many.count;
-  fill(r, is_out, many.at, 1, &count, 0, &place, many.type, bytes, width);
+  fill(r, is_out, many.at, 1, &count, 0, &place, many.type, contents, width);
 }
 
-static Record *gathering(Pattern pattern, Side one, Side many, int root, MPI_Comm comm, int waits, int bytes, int width,
+static Record *gathering(Pattern pattern, Side one, Side many, int root, MPI_Comm comm, int waits, Contents contents, int width,
                          void **d_one, void **d_many) {
   int is_place = one.at == MPI_IN_PLACE, is_out = pattern != SCATTER;
   if (is_place) d_one = d_many;
   Record *r = new_collective(pattern, root, comm, waits, width, is_out ? d_one : d_many, is_out ? d_many : d_one);
   Collective *c = r->collective;
   r->in_place = !is_place ? APART : is_out ? IN_OUT : IN_IN;
-  if (is_place) fill_own(r, !is_out, many, bytes, width);
-  else fill(r, !is_out, one.at, 1, 0, one.count, 0, one.type, bytes, width);
+  if (is_place) fill_own(r, !is_out, many, contents, width);
+  else fill(r, !is_out, one.at, 1, 0, one.count, 0, one.type, contents, width);
   if (pattern == GATHER_FOR_ALL || c->rank == root)
-    fill(r, is_out, many.at, c->size, many.counts, many.count, many.places, many.type, bytes, width);
+    fill(r, is_out, many.at, c->size, many.counts, many.count, many.places, many.type, contents, width);
   return r;
 }
 #define FROM ((Side){in, in_count, 0, 0, in_type})
@@ -526,35 +532,35 @@ static Record *gathering(Pattern pattern, Side one, Side many, int root, MPI_Com
 #define P_OUT void *out, int out_count, MPI_Datatype out_type
 #define P_IN_MANY const void *in, const int *in_counts, const int *in_places, MPI_Datatype in_type
 #define P_OUT_MANY void *out, const int *out_counts, const int *out_places, MPI_Datatype out_type
-CALLS(Gather, gather, gathering(GATHER, FROM, INTO, root, comm, waits, bytes, width, d_in, d_out), (P_IN, P_OUT, int root, MPI_Comm comm),
+CALLS(Gather, gather, gathering(GATHER, FROM, INTO, root, comm, waits, contents, width, d_in, d_out), (P_IN, P_OUT, int root, MPI_Comm comm),
       (in, in_count, in_type, out, out_count, out_type, root, comm), TWO, d_in, d_out)
-CALLS(Gatherv, gatherv, gathering(GATHER, FROM, INTO_MANY, root, comm, waits, bytes, width, d_in, d_out),
+CALLS(Gatherv, gatherv, gathering(GATHER, FROM, INTO_MANY, root, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT_MANY, int root, MPI_Comm comm), (in, in_count, in_type, out, out_counts, out_places, out_type, root, comm), TWO,
       d_in, d_out)
-CALLS(Allgather, allgather, gathering(GATHER_FOR_ALL, FROM, INTO, 0, comm, waits, bytes, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
+CALLS(Allgather, allgather, gathering(GATHER_FOR_ALL, FROM, INTO, 0, comm, waits, contents, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
       (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Allgatherv, allgatherv, gathering(GATHER_FOR_ALL, FROM, INTO_MANY, 0, comm, waits, bytes, width, d_in, d_out),
+CALLS(Allgatherv, allgatherv, gathering(GATHER_FOR_ALL, FROM, INTO_MANY, 0, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT_MANY, MPI_Comm comm), (in, in_count, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)
-CALLS(Scatter, scatter, gathering(SCATTER, INTO, FROM, root, comm, waits, bytes, width, d_out, d_in), (P_IN, P_OUT, int root, MPI_Comm comm),
+CALLS(Scatter, scatter, gathering(SCATTER, INTO, FROM, root, comm, waits, contents, width, d_out, d_in), (P_IN, P_OUT, int root, MPI_Comm comm),
       (in, in_count, in_type, out, out_count, out_type, root, comm), TWO, d_in, d_out)
-CALLS(Scatterv, scatterv, gathering(SCATTER, INTO, FROM_MANY, root, comm, waits, bytes, width, d_out, d_in),
+CALLS(Scatterv, scatterv, gathering(SCATTER, INTO, FROM_MANY, root, comm, waits, contents, width, d_out, d_in),
       (P_IN_MANY, P_OUT, int root, MPI_Comm comm), (in, in_counts, in_places, in_type, out, out_count, out_type, root, comm), TWO,
       d_in, d_out)
 
-static Record *transposition(Pattern pattern, Side in, int in_parts, Side out, int out_parts, MPI_Comm comm, int waits, int bytes,
+static Record *transposition(Pattern pattern, Side in, int in_parts, Side out, int out_parts, MPI_Comm comm, int waits, Contents contents,
                              int width, void **d_in, void **d_out) {
   int is_place = in.at == MPI_IN_PLACE;
   if (is_place) in = out, d_in = d_out;
   Record *r = new_collective(pattern, 0, comm, waits, width, d_in, d_out);
   int all = r->collective->size;
   r->in_place = is_place ? IN_OUT : APART;
-  fill(r, 0, in.at, in_parts ? in_parts : all, in.counts, in.count, in.places, in.type, bytes, width);
-  fill(r, 1, out.at, out_parts ? out_parts : all, out.counts, out.count, out.places, out.type, bytes, width);
+  fill(r, 0, in.at, in_parts ? in_parts : all, in.counts, in.count, in.places, in.type, contents, width);
+  fill(r, 1, out.at, out_parts ? out_parts : all, out.counts, out.count, out.places, out.type, contents, width);
   return r;
 }
-CALLS(Alltoall, alltoall, transposition(TRANSPOSITION, FROM, 0, INTO, 0, comm, waits, bytes, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
+CALLS(Alltoall, alltoall, transposition(TRANSPOSITION, FROM, 0, INTO, 0, comm, waits, contents, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
       (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Alltoallv, alltoallv, transposition(TRANSPOSITION, FROM_MANY, 0, INTO_MANY, 0, comm, waits, bytes, width, d_in, d_out),
+CALLS(Alltoallv, alltoallv, transposition(TRANSPOSITION, FROM_MANY, 0, INTO_MANY, 0, comm, waits, contents, width, d_in, d_out),
       (P_IN_MANY, P_OUT_MANY, MPI_Comm comm),
       (in, in_counts, in_places, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)
 
@@ -580,12 +586,12 @@ static int neighbours(MPI_Comm comm) {
   return count;
 }
 #define AROUND neighbours(comm)
-CALLS(Neighbor_alltoall, neighbor_alltoall, transposition(EQUAL_NEIGHBOURS, FROM, AROUND, INTO, AROUND, comm, waits, bytes, width, d_in, d_out),
+CALLS(Neighbor_alltoall, neighbor_alltoall, transposition(EQUAL_NEIGHBOURS, FROM, AROUND, INTO, AROUND, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT, MPI_Comm comm), (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_alltoallv, neighbor_alltoallv, transposition(NEIGHBOURS, FROM_MANY, AROUND, INTO_MANY, AROUND, comm, waits, bytes, width, d_in, d_out),
+CALLS(Neighbor_alltoallv, neighbor_alltoallv, transposition(NEIGHBOURS, FROM_MANY, AROUND, INTO_MANY, AROUND, comm, waits, contents, width, d_in, d_out),
       (P_IN_MANY, P_OUT_MANY, MPI_Comm comm),
       (in, in_counts, in_places, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_allgather, neighbor_allgather, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO, AROUND, comm, waits, bytes, width, d_in, d_out),
+CALLS(Neighbor_allgather, neighbor_allgather, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO, AROUND, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT, MPI_Comm comm), (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_allgatherv, neighbor_allgatherv, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO_MANY, AROUND, comm, waits, bytes, width, d_in, d_out),
+CALLS(Neighbor_allgatherv, neighbor_allgatherv, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO_MANY, AROUND, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT_MANY, MPI_Comm comm), (in, in_count, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)

@@ -115,6 +115,34 @@ FORTRAN(Testsome)(I count, I requests, I found, I indexes, I statuses, I error) 
   from_one(indexes, *found == MPI_UNDEFINED ? 0 : *found);
 }
 
+FORTRAN(Request_get_status)(I request, I flag, I status, I error) {
+  *error = MPI_Request_get_status(MPI_Request_f2c(*request), flag, STATUS(status));
+}
+
+#define ONE_MESSAGE(call) \
+  { \
+    MPI_Message one = MPI_Message_f2c(*message); \
+    *error = call; \
+    *message = MPI_Message_c2f(one); \
+  }
+FORTRAN(Mprobe)(I peer, I tag, I comm, I message, I status, I error) {
+  MPI_Message one;
+  *error = MPI_Mprobe(*peer, *tag, COMM(comm), &one, STATUS(status));
+  *message = MPI_Message_c2f(one);
+}
+FORTRAN(Improbe)(I peer, I tag, I comm, I flag, I message, I status, I error) {
+  MPI_Message one = MPI_MESSAGE_NULL;
+  *error = MPI_Improbe(*peer, *tag, COMM(comm), flag, &one, STATUS(status));
+  *message = MPI_Message_c2f(one);
+}
+FORTRAN(Mrecv)(void *buffer, I count, I type, I message, I status, I error)
+ONE_MESSAGE(MPI_Mrecv(buffer, *count, TYPE(type), &one, STATUS(status)))
+FORTRAN(Imrecv)(void *buffer, I count, I type, I message, I request, I error) {
+  MPI_Request made;
+  ONE_MESSAGE(MPI_Imrecv(buffer, *count, TYPE(type), &one, &made))
+  *request = MPI_Request_c2f(made);
+}
+
 /* ---- collectives ----------------------------------------------------------------------------------------------------- */
 #define F_WAITING(Name, PARAMETERS, ARGUMENTS) \
   FORTRAN(Name)(UNPACK PARAMETERS, I error) { *error = MPI_##Name(UNPACK ARGUMENTS); }
@@ -138,8 +166,8 @@ F_COLLECTIVE(Bcast, bcast, (void *buffer, I count, I type, I root, I comm), (buf
 F_COLLECTIVE(Reduce, reduce, (void *in, void *out, I count, I type, I op, I root, I comm),
              (BUFFER(in), out, *count, TYPE(type), OP(op), *root, COMM(comm)))
 F_COLLECTIVE(Allreduce, allreduce, F_REDUCED, REDUCED_HERE)
-F_WAITING(Scan, F_REDUCED, REDUCED_HERE)
-F_WAITING(Exscan, F_REDUCED, REDUCED_HERE)
+F_COLLECTIVE(Scan, scan, F_REDUCED, REDUCED_HERE)
+F_COLLECTIVE(Exscan, exscan, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Reduce_scatter_block, reduce_scatter_block, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Reduce_scatter, reduce_scatter, (void *in, void *out, I counts, I type, I op, I comm),
              (BUFFER(in), out, counts, TYPE(type), OP(op), COMM(comm)))
@@ -155,6 +183,20 @@ F_COLLECTIVE(Neighbor_allgather, neighbor_allgather, (F_IN, F_OUT, I comm), (HER
 F_COLLECTIVE(Neighbor_allgatherv, neighbor_allgatherv, (F_IN, F_OUT_MANY, I comm), (HERE(in), HERE_MANY(out), COMM(comm)))
 F_COLLECTIVE(Neighbor_alltoall, neighbor_alltoall, (F_IN, F_OUT, I comm), (HERE(in), HERE(out), COMM(comm)))
 F_COLLECTIVE(Neighbor_alltoallv, neighbor_alltoallv, (F_IN_MANY, F_OUT_MANY, I comm), (HERE_MANY(in), HERE_MANY(out), COMM(comm)))
+
+static MPI_Datatype *types_of(const MPI_Fint *handles, MPI_Comm comm) {
+  int size;
+  MPI_Comm_size(comm, &size);
+  MPI_Datatype *types = malloc(size * sizeof *types + 1);
+  for (int i = 0; i < size; ++i) types[i] = MPI_Type_f2c(handles[i]);
+  return types;
+}
+
+FORTRAN(Alltoallw)(void *in, I in_counts, I in_places, I in_types, void *out, I out_counts, I out_places, I out_types, I comm, I error) {
+  MPI_Datatype *from = BUFFER(in) == MPI_IN_PLACE ? 0 : types_of(in_types, COMM(comm)), *to = types_of(out_types, COMM(comm));
+  *error = MPI_Alltoallw(BUFFER(in), in_counts, in_places, from, out, out_counts, out_places, to, COMM(comm));
+  free(from), free(to);
+}
 
 /* ---- handles --------------------------------------------------------------------------------------------------------- */
 #define F_FREED(name, Kind, KIND) \

@@ -42,13 +42,13 @@ static int is_open_on(uint64_t handle) {
 }
 
 #define FREED(name, TYPE, release, NOTHING) \
-  void *mpi_##name##_keep(TYPE *handle, int bytes, int width, int *result) { \
+  void *mpi_##name##_keep(TYPE *handle, Contents contents, int width, int *result) { \
     later((uint64_t)*handle, release); \
     *handle = NOTHING; \
     *result = MPI_SUCCESS; \
     return 0; \
   } \
-  int mpi_##name##_forward(TYPE *handle, int bytes, int width) { \
+  int mpi_##name##_forward(TYPE *handle, Contents contents, int width) { \
     uint64_t freed_now = (uint64_t)*handle; \
     if (is_open_on(freed_now)) { \
       later(freed_now, release); \
@@ -64,13 +64,13 @@ FREED(Type_free, MPI_Datatype, free_type, MPI_DATATYPE_NULL)
 FREED(Op_free, MPI_Op, free_op, MPI_OP_NULL)
 
 #define MADE(name, TYPE, release, PARAMETERS, ARGUMENTS) \
-  void *mpi_##name##_keep(UNPACK PARAMETERS, TYPE *made, int bytes, int width, int *result) { \
+  void *mpi_##name##_keep(UNPACK PARAMETERS, TYPE *made, Contents contents, int width, int *result) { \
     *result = name##_twin(UNPACK ARGUMENTS, made); \
     TYPE *record = malloc(sizeof *record); \
     *record = *made; \
     return record; \
   } \
-  int mpi_##name##_forward(UNPACK PARAMETERS, TYPE *made, int bytes, int width) { return name##_twin(UNPACK ARGUMENTS, made); } \
+  int mpi_##name##_forward(UNPACK PARAMETERS, TYPE *made, Contents contents, int width) { return name##_twin(UNPACK ARGUMENTS, made); } \
   void mpi_##name##_reverse(void *record, int width) { \
     if (record && was_freed((uint64_t)*(TYPE *)record, release)) release(record); \
     free(record); \
@@ -144,7 +144,7 @@ static void given_up(MPI_Request request) {
   finished(r);
 }
 
-void *mpi_Request_free_keep(MPI_Request *request, int bytes, int width, int *result) {
+void *mpi_Request_free_keep(MPI_Request *request, Contents contents, int width, int *result) {
   Record *r = persistent(*request);
   if (r) closed_record(r);
   else given_up(*request);
@@ -152,7 +152,7 @@ void *mpi_Request_free_keep(MPI_Request *request, int bytes, int width, int *res
   return 0;
 }
 
-int mpi_Request_free_forward(MPI_Request *request, int bytes, int width) {
+int mpi_Request_free_forward(MPI_Request *request, Contents contents, int width) {
   Record *r = persistent(*request);
   if (r) {
     closed_record(r);

@@ -5,14 +5,24 @@ typedef struct {
   int count, bytes;
 } Run;
 
+/* Where numbers lie in bytes, from the buffer's beginning on. */
+typedef const struct {
+  int period; /* after so many bytes, the same again; 0: there are no numbers; -1: who knows */
+  int start;  /* what lies in front of this place is there once */
+  int count;
+  struct {
+    int at, bytes;
+  } number[];
+} *Contents;
+
 typedef struct {
   MPI_Aint extent;
   int per;    /* numbers of an element */
   int scalar; /* bytes of a number in messages: 8, or 4 if all are single; 0: there are none */
   int is_complex;
-  int bytes; /* of the numbers in what is sent as bytes; 0: there are none; -1: who knows */
-  int size;  /* of an element in a message of the program */
-  int is_raw;
+  Contents contents;
+  int size;   /* of an element in a message of the program */
+  int period; /* of bytes: elements are bytes, and runs are those of a period; 0: of anything else */
   int runs, room;
   Run *run, first;
 } Layout;
@@ -65,11 +75,17 @@ static int are_bytes(MPI_Datatype type) {
   return type == MPI_BYTE || type == MPI_PACKED;
 }
 
+/* What is sent as bytes, in a datatype of the program's. */
 static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count) {
-  if (!l->bytes) return;
-  if (l->bytes < 0) STOP("a message of bytes holds numbers beside something else: give it a datatype that says where they lie");
-  if (count % l->bytes) STOP("a message of bytes ends inside of a number");
-  add_run(l, at, count / l->bytes, l->bytes);
+  Contents c = l->contents;
+  if (!c->count) return;
+  if (c->start || at % c->period) STOP("bytes in a datatype of the program's hold numbers in places that are not known");
+  for (MPI_Aint begin = 0; begin < count; begin += c->period)
+    for (int i = 0; i < c->count; ++i) {
+      if (begin + c->number[i].at >= count) continue;
+      if (begin + c->number[i].at + c->number[i].bytes > count) STOP("a message of bytes ends inside of a number");
+      add_run(l, at + begin + c->number[i].at, 1, c->number[i].bytes);
+    }
 }
 
 static void add_block(Layout *l, MPI_Aint at, MPI_Aint count, MPI_Aint stride, MPI_Datatype type) {
@@ -159,16 +175,18 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
   free(n), free(a), free(inner);
 }
 
-/* `bytes`: of the numbers that lie in what is sent as bytes. */
-static Layout layout_of(MPI_Datatype type, int bytes) {
+static const Run *runs_of(const Layout *l) { return l->room > 1 ? l->run : &l->first; }
+
+static Layout layout_of(MPI_Datatype type, Contents contents) {
   Layout l = {0};
   if (type == MPI_DATATYPE_NULL) return l;
   MPI_Type_size(type, &l.size);
-  l.bytes = bytes;
+  l.contents = contents;
   if (are_bytes(type)) {
-    l.extent = 1;
-    if (bytes < 0) add_bytes(&l, 0, 1);
-    if (bytes) l.per = 1, l.scalar = bytes, l.runs = l.room = 1, l.run = 0, l.is_raw = 1, l.first = (Run){0, 1, bytes}; /* see `area` */
+    if (contents->period < 0)
+      STOP("a message of bytes holds numbers beside something else: give it a datatype that says where they lie");
+    l.extent = 1, l.period = contents->period;
+    for (int i = 0; i < contents->count; ++i) add_run(&l, contents->number[i].at, 1, contents->number[i].bytes);
     return l;
   }
   add_type(&l, 0, type);
@@ -177,7 +195,22 @@ static Layout layout_of(MPI_Datatype type, int bytes) {
   return l;
 }
 
-static const Run *runs_of(const Layout *l) { return l->room > 1 ? l->run : &l->first; }
+/* Of a run of bytes, how many numbers lie in so many bytes. */
+static long numbers_of_run(const Run *run, MPI_Aint bytes) {
+  MPI_Aint have = (bytes - run->at) / run->bytes;
+  return bytes <= run->at ? 0 : have < run->count ? have : run->count;
+}
+
+/* Numbers in elements, or in bytes. */
+static long numbers_of(const Layout *l, int count) {
+  if (!l->period) return (long)count * l->per;
+  int whole = l->contents->start ? 0 : count / l->period;
+  long all = (long)whole * l->per;
+  for (MPI_Aint begin = (MPI_Aint)whole * l->period; begin < count; begin += l->period)
+    for (int r = 0; r < l->runs; ++r)
+      if (!begin || runs_of(l)[r].at >= l->contents->start) all += numbers_of_run(&runs_of(l)[r], count - begin);
+  return all;
+}
 
 static void forget_layout(Layout *l) {
   if (l->room > 1) free(l->run);
@@ -189,7 +222,7 @@ typedef struct {
   Layout layout;
   char *at;
   void **d; /* the shadows, one a lane; null, or where the area itself lies: none */
-  int width, parts, unit; /* unit: what one of the program's counts is of an element (bytes: its size) */
+  int width, parts;
   int *counts, *places; /* of parts: elements, and where they begin; places null: one behind the other */
   long numbers;         /* of all parts, in one lane */
   MPI_Datatype type;
@@ -197,23 +230,16 @@ typedef struct {
 
 enum { PACK, ADD, SET, CLEAR };
 
-static int elements(const Area *a, int count) {
-  if (count % a->unit) STOP("a message of bytes ends inside of a number");
-  return count / a->unit;
-}
-
-static Area area(const void *at, int parts, const int *counts, int same, const int *places, MPI_Datatype type, int bytes,
-                 int width, void **d) {
-  Area a = {layout_of(type, bytes), (char *)at, d, width, parts, 1, 0, 0, 0, type};
-  if (a.layout.is_raw) a.unit = a.layout.scalar;
+static Area area(const void *at, int parts, const int *counts, int same, const int *places, MPI_Datatype type,
+                 Contents contents, int width, void **d) {
+  Area a = {layout_of(type, contents), (char *)at, d, width, parts, 0, 0, 0, type};
   a.counts = malloc(2 * parts * sizeof(int) + 1);
   if (places) a.places = a.counts + parts;
   for (int i = 0; i < parts; ++i) {
-    a.counts[i] = elements(&a, counts ? counts[i] : same);
-    if (places) a.places[i] = places[i] / a.unit;
-    a.numbers += (long)a.counts[i] * a.layout.per;
+    a.counts[i] = counts ? counts[i] : same;
+    if (places) a.places[i] = places[i];
+    a.numbers += numbers_of(&a.layout, a.counts[i]);
   }
-  if (a.unit > 1) a.layout.extent = a.layout.scalar;
   if (at == MPI_BOTTOM && a.numbers) STOP("a message from or to MPI_BOTTOM has no derivative: give the buffer's address");
   return a;
 }
@@ -271,15 +297,37 @@ static char *move_elements(const Layout *l, int how, char *d, long count, char *
   return m;
 }
 
+/* The same, of bytes. */
+static char *move_bytes(const Layout *l, int how, char *d, long bytes, char *m) {
+  const Run *run = runs_of(l);
+  int is_dense = l->runs == 1 && !run->at && run->count * run->bytes == l->period;
+  for (MPI_Aint begin = 0; begin < bytes; begin += is_dense ? bytes : l->period)
+    for (int r = 0; r < l->runs; ++r) {
+      MPI_Aint left = bytes - begin, at = run[r].at;
+      long count = is_dense ? left / run->bytes : numbers_of_run(&run[r], left);
+      if (begin && at < l->contents->start) continue;
+      if (left > at && (is_dense || count < run[r].count) && (left - at) % run[r].bytes)
+        STOP("a message of bytes ends inside of a number");
+      if (d) move_run(how, d + begin + at, run[r].bytes, m, l->scalar, count);
+      else if (how == PACK) memset(m, 0, count * l->scalar);
+      m += count * l->scalar;
+    }
+  return m;
+}
+
 /* Between the shadows and a message, or clear the shadows. */
 static void move(const Area *a, int how, char *m) {
   long place = 0;
   if (!a->layout.per) return;
   for (int part = 0; part < a->parts; ++part) {
     MPI_Aint behind = (a->places ? a->places[part] : place) * a->layout.extent;
+    if (a->layout.period && behind && (a->layout.contents->start || behind % a->layout.period))
+      STOP("a part of a message of bytes begins inside of an element");
     for (int lane = 0; lane < a->width; ++lane) {
       char *d = a->d && a->d[lane] != a->at ? a->d[lane] : 0;
-      m = move_elements(&a->layout, how, d ? d + behind : 0, a->counts[part], m);
+      char *at = d ? d + behind : 0;
+      m = a->layout.period ? move_bytes(&a->layout, how, at, a->counts[part], m)
+                           : move_elements(&a->layout, how, at, a->counts[part], m);
     }
     place += a->counts[part];
   }

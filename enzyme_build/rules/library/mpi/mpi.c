@@ -1,8 +1,8 @@
 /* Derivatives of communication (MPI), compiled once for each ABI: Open MPI's, MPICH's and that of MPI 5.
 
-   For a function f of MPI, mpi_f_forward(its arguments, bytes, width, shadows...) makes the call and sends tangents;
+   For a function f of MPI, mpi_f_forward(its arguments, contents, width, shadows...) makes the call and sends tangents;
    mpi_f_keep(the same, &result) makes it in reverse mode and answers a record; mpi_f_reverse(record, width, shadows...)
-   is its adjoint.  `bytes`: of the numbers that lie in what the program sends as bytes.  `width`: how many lanes; the
+   is its adjoint.  `contents`: where numbers lie in what the program sends as bytes.  `width`: how many lanes; the
    shadows of a buffer are a list, one for each lane, or null: it has none. */
 
 #include <limits.h>
@@ -17,6 +17,7 @@ void stop(const char *text, long size);
 #include "records.h"
 #include "collectives.h"
 #include "point_to_point.h"
+#include "matched.h"
 #include "handles.h"
 #include "calls.h"
 #include "fortran.h"

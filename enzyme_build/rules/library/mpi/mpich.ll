@@ -1,59 +1,68 @@
 %enzyme_build.mpi.Operation = type { ptr, i32, i32 }
-%enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, i32, ptr, ptr, i64, i32 }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, i32 }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, i32 }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, i32, i32 }
+%enzyme_build.mpi.anon.0 = type { i32, i32 }
 
+@enzyme_build.mpi.str = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
 @MPI_F_STATUS_IGNORE = external global i8
 @MPI_F_STATUSES_IGNORE = external global i8
 @mpipriv1_ = external global i8
-@enzyme_build.mpi.str = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.1 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.twin_key = weak hidden global i32 603979776, align 4
-@enzyme_build.mpi.str.1 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.2 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.2 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.3 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
 @enzyme_build.mpi.str.6 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
+@enzyme_build.mpi.str.10 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.8 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.13 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.14 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.twin_key = weak hidden global i32 603979776, align 4
+@enzyme_build.mpi.str.25 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.matched = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.26 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.21 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.22 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
-define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 116
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %19
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 236
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 244
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -71,11 +80,11 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 400
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 408
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -83,16 +92,16 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %23 = load ptr, ptr %22, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %24, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
@@ -102,8 +111,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 224
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 232
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %29, ptr noundef nonnull align 8 dereferenceable(128) %10, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret ptr %12
@@ -185,8 +194,8 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
-define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
@@ -194,23 +203,23 @@ define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %60, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -224,9 +233,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %53
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -234,7 +243,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %31
 
 31:
@@ -256,9 +265,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %46 = load i32, ptr %4, align 4
   %47 = icmp eq i32 %46, 4
   %48 = select i1 %47, i32 1275069450, i32 1275070475
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %52 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, i32 noundef %48, ptr noundef %43, i32 noundef %32, i32 noundef %48, i32 noundef %50, ptr noundef nonnull %51)
   br label %60
 
@@ -266,9 +275,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %54 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %54)
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %56 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %55)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %56, ptr %57, align 8
   %58 = load i32, ptr %3, align 8
   %59 = load ptr, ptr %14, align 8
@@ -280,20 +289,20 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -302,12 +311,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -316,7 +325,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -366,8 +375,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -387,19 +396,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 1
   %17 = select i1 %16, ptr %2, ptr %1
@@ -409,7 +418,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -417,19 +426,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
   store ptr %17, ptr %28, align 8
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %31 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
   br label %32
@@ -442,17 +451,17 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 108
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 116
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 236
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 244
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -475,14 +484,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 360
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 368
   br i1 %31, label %33, label %28
 
 33:
   %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 368
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 376
   store i32 %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 368
   store ptr null, ptr %35, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -490,8 +499,8 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 52
   store i32 1, ptr %12, align 4
@@ -507,14 +516,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 368
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 376
   store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 368
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -525,17 +534,17 @@ define internal void @enzyme_build.mpi.Ibcast_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -551,7 +560,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   ret ptr %13
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
   %15 = alloca ptr, align 8
   %16 = alloca %enzyme_build.mpi.Area, align 8
   %17 = alloca ptr, align 8
@@ -561,7 +570,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 400
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 408
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -571,31 +580,31 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   %30 = load i32, ptr %29, align 4
   %31 = zext i1 %21 to i32
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 64
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 360
   %34 = load ptr, ptr %33, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %35, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 216
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 224
   store i32 %5, ptr %36, align 8
   br label %52
 
 37:
   %38 = zext i1 %21 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 64
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 352
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 360
   %41 = load ptr, ptr %40, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %42, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 216
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 224
   store i32 %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -634,8 +643,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, i32 noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 232
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %67, ptr noundef nonnull align 8 dereferenceable(128) %19, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
@@ -644,7 +653,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq i32 %6, 1476395011
@@ -659,38 +668,38 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %81, label %86, label %82
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 120
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %87, label %86
 
 86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 148)
   br label %87
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 208
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 216
   %89 = load i64, ptr %88, align 8
   %90 = icmp sgt i64 %89, 2147483647
   br i1 %90, label %91, label %92
 
 91:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %92
 
 92:
   %93 = trunc i64 %89 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %95 = load i32, ptr %94, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, ptr noundef nonnull readonly align 8 dereferenceable(128) %71, i64 128, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 72
   store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 80
   store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 88
   store i32 1, ptr %98, align 8
   %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -703,7 +712,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %105 = call noalias ptr @malloc(i64 noundef %104)
   %106 = icmp eq i32 %95, 4
   %107 = select i1 %106, i32 1275069450, i32 1275070475
-  %108 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %108 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %109 = load i32, ptr %108, align 8
   %110 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, i32 noundef %107, i32 noundef %6, i32 noundef %109)
   %111 = add i64 %100, 4294967296
@@ -826,7 +835,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %185 = phi ptr [ %53, %63 ], [ %43, %44 ]
   %186 = getelementptr inbounds nuw i8, ptr %25, i64 48
   store i32 738197504, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %187 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %188 = load i32, ptr %187, align 8
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %306, label %190
@@ -846,21 +855,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %197, label %198, label %199
 
 198:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 73)
   br label %199
 
 199:
-  %200 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %200 = getelementptr inbounds nuw i8, ptr %23, i64 120
   %201 = load i32, ptr %200, align 8
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %204, label %203
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 69)
   br label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %206 = load i32, ptr %205, align 4
   %207 = icmp eq i32 %206, 4
   %208 = select i1 %207, i32 1275069450, i32 1275070475
@@ -868,22 +877,22 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %16, ptr noundef nonnull readonly align 8 dereferenceable(128) %184, i64 128, i1 false)
-  %209 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %209 = getelementptr inbounds nuw i8, ptr %16, i64 72
   store ptr null, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %210 = getelementptr inbounds nuw i8, ptr %16, i64 80
   store ptr %15, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %211 = getelementptr inbounds nuw i8, ptr %16, i64 88
   store i32 1, ptr %211, align 8
   %212 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %213 = getelementptr inbounds nuw i8, ptr %23, i64 208
+  %213 = getelementptr inbounds nuw i8, ptr %23, i64 216
   %214 = load i64, ptr %213, align 8
   %215 = icmp sgt i64 %214, 2147483647
   br i1 %215, label %216, label %217
 
 216:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %217
 
 217:
@@ -895,7 +904,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %194, label %221, label %222
 
 221:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 84)
   br label %222
 
 222:
@@ -905,7 +914,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %226 = mul nsw i64 %224, %225
   %227 = add nsw i64 %226, 1
   %228 = call noalias ptr @malloc(i64 noundef %227)
-  %229 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %229 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %230 = load i32, ptr %229, align 8
   %231 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %228, i32 noundef %218, i32 noundef %208, i32 noundef 1476395012, i32 noundef %230)
   %232 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -993,7 +1002,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %284, label %287, label %285
 
 285:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
   %286 = load i32, ptr %252, align 4
   br label %287
 
@@ -1024,7 +1033,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %300 = icmp eq i32 %6, 1476395020
   %301 = or i1 %299, %300
   %302 = select i1 %301, i32 1476395020, i32 1476395019
-  %303 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  %303 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %304 = load i32, ptr %303, align 8
   %305 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %246, i32 noundef %218, i32 noundef %298, i32 noundef %302, i32 noundef %304, ptr noundef nonnull %186)
   br label %306
@@ -1035,8 +1044,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Reduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Reduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %12)
@@ -1048,17 +1057,17 @@ define internal void @enzyme_build.mpi.Reduce_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
-  %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 108
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 116
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 236
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 244
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1081,14 +1090,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 368
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 368
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 376
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 368
   store ptr null, ptr %38, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1096,8 +1105,8 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
 
 declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 1, ptr %15, align 4
@@ -1113,14 +1122,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 368
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1131,17 +1140,17 @@ define internal void @enzyme_build.mpi.Ireduce_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 244
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1159,8 +1168,8 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
 
 declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Allreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Allreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
@@ -1172,17 +1181,17 @@ define internal void @enzyme_build.mpi.Allreduce_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1205,14 +1214,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1220,8 +1229,8 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
 
 declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
@@ -1237,14 +1246,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1255,17 +1264,17 @@ define internal void @enzyme_build.mpi.Iallreduce_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 244
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1283,8 +1292,8 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
 
 declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Scan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Scan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
@@ -1296,17 +1305,17 @@ define internal void @enzyme_build.mpi.Scan_reverse(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1329,14 +1338,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1344,8 +1353,8 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
 
 declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
@@ -1361,14 +1370,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1379,17 +1388,17 @@ define internal void @enzyme_build.mpi.Iscan_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 244
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1407,8 +1416,8 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
 
 declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Exscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Exscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
@@ -1420,17 +1429,17 @@ define internal void @enzyme_build.mpi.Exscan_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1453,14 +1462,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1468,8 +1477,8 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
 
 declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
@@ -1485,14 +1494,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1503,17 +1512,17 @@ define internal void @enzyme_build.mpi.Iexscan_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 244
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1531,8 +1540,8 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
 
 declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Reduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Reduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
@@ -1544,17 +1553,17 @@ define internal void @enzyme_build.mpi.Reduce_scatter_block_reverse(ptr noundef 
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1577,14 +1586,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1592,8 +1601,8 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
 
 declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
@@ -1609,14 +1618,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1627,17 +1636,17 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_block_reverse(ptr noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 108
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 236
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 244
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1655,8 +1664,8 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
 
 declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Reduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Reduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
@@ -1668,17 +1677,17 @@ define internal void @enzyme_build.mpi.Reduce_scatter_reverse(ptr noundef %0, i3
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 108
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 244
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1701,14 +1710,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 368
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 368
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 376
   store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 368
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1716,8 +1725,8 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
 
 declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %13 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %14, align 4
@@ -1733,14 +1742,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1751,7 +1760,7 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_reverse(ptr noundef %0, i
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -1772,16 +1781,16 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   store i32 %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 244
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -1797,7 +1806,7 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   ret ptr %24
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef %0, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %1, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef %0, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %1, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = alloca %enzyme_build.mpi.Area, align 8
   %13 = alloca %enzyme_build.mpi.Area, align 8
@@ -1810,11 +1819,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 400
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 408
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
-  %27 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 64
   store i32 %26, ptr %27, align 8
   br i1 %17, label %28, label %62
 
@@ -1860,13 +1869,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 360
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, i32 noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 224, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
+  %60 = select i1 %18, i64 232, i64 104
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %61, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -1880,13 +1889,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load i32, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 352
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 360
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, i32 noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 224, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
+  %72 = select i1 %18, i64 232, i64 104
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %73, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -1919,8 +1928,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %93 = select i1 %18, i32 0, i32 %7
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, i32 noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 96, i64 224
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
+  %96 = select i1 %18, i64 104, i64 232
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %97, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -1934,7 +1943,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 declare i32 @MPI_Gather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -1955,7 +1964,7 @@ define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef
   store i32 %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
@@ -1967,7 +1976,7 @@ define internal void @enzyme_build.mpi.Gather_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -1988,16 +1997,16 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   store i32 %5, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %24, align 4
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 244
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2020,14 +2029,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 368
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2035,7 +2044,7 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
 
 declare i32 @MPI_Igather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -2056,7 +2065,7 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   store i32 %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %25 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
@@ -2072,14 +2081,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 368
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2090,7 +2099,7 @@ define internal void @enzyme_build.mpi.Igather_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -2115,16 +2124,16 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   store i32 %6, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 244
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2142,7 +2151,7 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
 
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -2167,7 +2176,7 @@ define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 nounde
   store i32 %6, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
@@ -2179,7 +2188,7 @@ define internal void @enzyme_build.mpi.Gatherv_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %16, align 8
@@ -2204,16 +2213,16 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   store i32 %6, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %27, align 4
-  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 244
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -2236,14 +2245,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 368
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 376
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -2251,7 +2260,7 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
 
 declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -2276,7 +2285,7 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   store i32 %6, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %28 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
@@ -2292,14 +2301,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 368
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 376
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -2310,7 +2319,7 @@ define internal void @enzyme_build.mpi.Igatherv_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -2331,16 +2340,16 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   store i32 %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 236
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 244
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -2358,7 +2367,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
 
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = alloca %enzyme_build.mpi.Side, align 8
   %13 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %12, align 8
@@ -2379,7 +2388,7 @@ define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noun
   store i32 %5, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 36
   store i32 0, ptr %21, align 4
-  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
@@ -2391,7 +2400,7 @@ define internal void @enzyme_build.mpi.Allgather_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -2412,16 +2421,16 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   store i32 %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 244
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2444,14 +2453,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 360
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 368
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 368
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 360
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -2459,7 +2468,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
 
 declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -2480,7 +2489,7 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   store i32 %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
   store i32 1, ptr %25, align 4
@@ -2496,14 +2505,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 368
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 368
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -2514,7 +2523,7 @@ define internal void @enzyme_build.mpi.Iallgather_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -2539,16 +2548,16 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   store i32 %6, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 108
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 116
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 236
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 244
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -2566,7 +2575,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -2591,7 +2600,7 @@ define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 nou
   store i32 %6, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %24, align 4
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %25)
@@ -2603,7 +2612,7 @@ define internal void @enzyme_build.mpi.Allgatherv_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -2628,16 +2637,16 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   store i32 %6, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 244
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2660,14 +2669,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %45 = phi ptr [ %43, %37 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 360
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 368
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 376
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  %51 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store ptr null, ptr %51, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -2675,7 +2684,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
 
 declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -2700,7 +2709,7 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   store i32 %6, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %28 = getelementptr inbounds nuw i8, ptr %26, i64 52
   store i32 1, ptr %28, align 4
@@ -2716,14 +2725,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %35 = phi ptr [ %33, %13 ], [ %38, %34 ]
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 368
   br i1 %37, label %39, label %34
 
 39:
   %.lcssa = phi ptr [ %35, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 368
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 376
   store i32 %29, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 360
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store ptr null, ptr %41, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret i32 %27
@@ -2734,7 +2743,7 @@ define internal void @enzyme_build.mpi.Iallgatherv_reverse(ptr noundef %0, i32 n
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %3, ptr %14, align 8
@@ -2755,16 +2764,16 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   store i32 %2, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 244
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2782,7 +2791,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
 
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %3, ptr %13, align 8
@@ -2803,7 +2812,7 @@ define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 nounde
   store i32 %2, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
   %24 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
@@ -2815,7 +2824,7 @@ define internal void @enzyme_build.mpi.Scatter_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %3, ptr %15, align 8
@@ -2836,16 +2845,16 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   store i32 %2, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %24, align 4
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 244
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2868,14 +2877,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 368
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2883,7 +2892,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
 
 declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %3, ptr %14, align 8
@@ -2904,7 +2913,7 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   store i32 %2, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %25 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
@@ -2920,14 +2929,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 368
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2938,7 +2947,7 @@ define internal void @enzyme_build.mpi.Iscatter_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %4, ptr %15, align 8
@@ -2963,16 +2972,16 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 244
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2990,7 +2999,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %4, ptr %14, align 8
@@ -3015,7 +3024,7 @@ define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr nound
   store i32 %3, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %27 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
@@ -3027,7 +3036,7 @@ define internal void @enzyme_build.mpi.Scatterv_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %4, ptr %16, align 8
@@ -3052,16 +3061,16 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   store i32 %3, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %27, align 4
-  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 244
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -3084,14 +3093,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 368
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 376
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -3099,7 +3108,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
 
 declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %4, ptr %15, align 8
@@ -3124,7 +3133,7 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %28 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
@@ -3140,14 +3149,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 368
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 376
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3158,7 +3167,7 @@ define internal void @enzyme_build.mpi.Iscatterv_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -3179,16 +3188,16 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   store i32 %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 116
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 236
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 244
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -3204,7 +3213,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   ret ptr %23
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef %0, ptr noundef byval(%enzyme_build.mpi.Side) align 8 %1, i32 noundef %2, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef %0, ptr noundef byval(%enzyme_build.mpi.Side) align 8 %1, i32 noundef %2, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = alloca %enzyme_build.mpi.Area, align 8
   %13 = alloca %enzyme_build.mpi.Area, align 8
   %14 = load ptr, ptr %1, align 8
@@ -3220,12 +3229,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 400
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 408
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
   %26 = zext i1 %15 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 64
   store i32 %26, ptr %27, align 8
   %28 = icmp eq i32 %2, 0
   %29 = select i1 %28, i32 %25, i32 %2
@@ -3238,10 +3247,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load i32, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 352
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 360
   %39 = load ptr, ptr %38, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, i32 noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
@@ -3258,8 +3267,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, i32 noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 224
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 232
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %54, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
@@ -3267,7 +3276,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
 
 declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = alloca %enzyme_build.mpi.Side, align 8
   %13 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %12, align 8
@@ -3288,7 +3297,7 @@ define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 nound
   store i32 %5, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 36
   store i32 0, ptr %21, align 4
-  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
@@ -3300,7 +3309,7 @@ define internal void @enzyme_build.mpi.Alltoall_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -3321,16 +3330,16 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   store i32 %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 244
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3353,14 +3362,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 360
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 368
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 368
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 360
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3368,7 +3377,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
 
 declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -3389,7 +3398,7 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   store i32 %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
   store i32 1, ptr %25, align 4
@@ -3405,14 +3414,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 368
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 368
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 376
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 368
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3423,7 +3432,7 @@ define internal void @enzyme_build.mpi.Ialltoall_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -3452,16 +3461,16 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   store i32 %7, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %28, align 4
-  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 108
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 116
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 236
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 244
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3479,7 +3488,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
 
 declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -3508,7 +3517,7 @@ define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noun
   store i32 %7, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %27, align 4
-  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %28)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %28)
@@ -3520,7 +3529,7 @@ define internal void @enzyme_build.mpi.Alltoallv_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %16, align 8
@@ -3549,16 +3558,16 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   store i32 %7, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %29, align 4
-  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 108
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 116
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 236
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 244
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -3581,14 +3590,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 360
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 368
   br i1 %50, label %52, label %47
 
 52:
   %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 368
+  %53 = getelementptr inbounds nuw i8, ptr %30, i64 376
   store i32 %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 360
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 368
   store ptr null, ptr %54, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -3596,7 +3605,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
 
 declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -3625,7 +3634,7 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   store i32 %7, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %28, align 4
-  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %30 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
   store i32 1, ptr %31, align 4
@@ -3641,14 +3650,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 360
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 368
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 368
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 376
   store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 360
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 368
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -3659,7 +3668,7 @@ define internal void @enzyme_build.mpi.Ialltoallv_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -3682,16 +3691,16 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %23 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %23, align 4
   %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 244
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -3780,7 +3789,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -3796,7 +3805,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
 
 declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = alloca %enzyme_build.mpi.Side, align 8
   %13 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %12, align 8
@@ -3819,7 +3828,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, 
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 36
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %23, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %23, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %25 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
@@ -3831,7 +3840,7 @@ define internal void @enzyme_build.mpi.Neighbor_alltoall_reverse(ptr noundef %0,
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -3854,16 +3863,16 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 108
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 116
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 236
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 244
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3886,14 +3895,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 360
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 368
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 368
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 376
   store i32 %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 360
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 368
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -3901,7 +3910,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
 
 declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -3924,7 +3933,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %23 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %23, align 4
   %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
   store i32 1, ptr %27, align 4
@@ -3940,14 +3949,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %34 = phi ptr [ %32, %12 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 368
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store i32 %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 360
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3958,7 +3967,7 @@ define internal void @enzyme_build.mpi.Ineighbor_alltoall_reverse(ptr noundef %0
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -3989,16 +3998,16 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %29, align 4
   %30 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
-  %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 44
   store i32 1, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 108
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 116
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 236
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 244
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %41, label %40
@@ -4016,7 +4025,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
 
 declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -4047,7 +4056,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0,
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %28, align 4
   %29 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
-  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %29, i32 noundef %8, i32 noundef 1, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %29, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %31 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %30)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %30)
@@ -4059,7 +4068,7 @@ define internal void @enzyme_build.mpi.Neighbor_alltoallv_reverse(ptr noundef %0
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %16, align 8
@@ -4090,16 +4099,16 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %30 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %30, align 4
   %31 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
-  %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 108
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 116
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 236
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 244
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -4122,14 +4131,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %50 = phi ptr [ %48, %42 ], [ %53, %49 ]
   %51 = load ptr, ptr %50, align 8
   %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 360
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 368
   br i1 %52, label %54, label %49
 
 54:
   %.lcssa = phi ptr [ %50, %49 ]
-  %55 = getelementptr inbounds nuw i8, ptr %32, i64 368
+  %55 = getelementptr inbounds nuw i8, ptr %32, i64 376
   store i32 %44, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %32, i64 360
+  %56 = getelementptr inbounds nuw i8, ptr %32, i64 368
   store ptr null, ptr %56, align 8
   store ptr %32, ptr %.lcssa, align 8
   ret ptr %32
@@ -4137,7 +4146,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
 
 declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -4168,7 +4177,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %29 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %29, align 4
   %30 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
-  %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 0, i32 noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %32 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 52
   store i32 1, ptr %33, align 4
@@ -4184,14 +4193,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %40 = phi ptr [ %38, %14 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 360
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 368
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 368
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 376
   store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 360
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 368
   store ptr null, ptr %46, align 8
   store ptr %31, ptr %.lcssa, align 8
   ret i32 %32
@@ -4202,7 +4211,7 @@ define internal void @enzyme_build.mpi.Ineighbor_alltoallv_reverse(ptr noundef %
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -4224,16 +4233,16 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 236
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 244
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -4251,7 +4260,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
 
 declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
   %12 = alloca %enzyme_build.mpi.Side, align 8
   %13 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %12, align 8
@@ -4273,7 +4282,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0,
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 36
   store i32 0, ptr %21, align 4
   %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %22, i32 noundef %6, i32 noundef 1, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %22, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
@@ -4285,7 +4294,7 @@ define internal void @enzyme_build.mpi.Neighbor_allgather_reverse(ptr noundef %0
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -4307,16 +4316,16 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %23, align 4
   %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 108
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 236
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 244
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -4339,14 +4348,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 360
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 368
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 368
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 376
   store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 368
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -4354,7 +4363,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
 
 declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -4376,7 +4385,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 0, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
   store i32 1, ptr %26, align 4
@@ -4392,14 +4401,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %33 = phi ptr [ %31, %12 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 360
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 368
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 376
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 368
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -4410,7 +4419,7 @@ define internal void @enzyme_build.mpi.Ineighbor_allgather_reverse(ptr noundef %
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -4436,16 +4445,16 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
   %26 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
-  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 108
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 236
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 244
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -4463,7 +4472,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
 
 declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %13, align 8
@@ -4489,7 +4498,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 36
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
-  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %25, i32 noundef %7, i32 noundef 1, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %25, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
@@ -4501,7 +4510,7 @@ define internal void @enzyme_build.mpi.Neighbor_allgatherv_reverse(ptr noundef %
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %15, align 8
@@ -4527,16 +4536,16 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %26, align 4
   %27 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
-  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 108
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 236
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 244
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -4559,14 +4568,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 360
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 368
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 368
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 376
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 360
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 368
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -4574,7 +4583,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
 
 declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
   store ptr %0, ptr %14, align 8
@@ -4600,7 +4609,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
   store i32 0, ptr %25, align 4
   %26 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
-  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 0, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
@@ -4616,14 +4625,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %36 = phi ptr [ %34, %13 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 368
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 376
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 368
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4634,8 +4643,8 @@ define internal void @enzyme_build.mpi.Ineighbor_allgatherv_reverse(ptr noundef 
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
   %12 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
@@ -4643,7 +4652,7 @@ define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noun
   ret ptr %11
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %6, i32 noundef %4, i32 noundef %5, i32 noundef %8, ptr noundef %9, ptr noundef null)
   %13 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
@@ -4651,22 +4660,22 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 78)
   br label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -1
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %22 = load ptr, ptr %21, align 8
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, i32 noundef %7, i32 noundef %8, ptr noundef %22)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
   %23 = icmp eq i32 %0, 0
-  %24 = select i1 %23, i64 96, i64 224
+  %24 = select i1 %23, i64 104, i64 232
   %25 = getelementptr inbounds nuw i8, ptr %12, i64 %24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %25, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -4676,16 +4685,16 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
 define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
   store i32 1, ptr %2, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
   br i1 %5, label %33, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 104, i64 232
+  %10 = select i1 %9, i64 112, i64 240
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -4699,7 +4708,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   br i1 %16, label %23, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, -1
   %21 = zext i1 %20 to i32
@@ -4753,8 +4762,8 @@ define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
   ret void
 }
 
-define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
@@ -4762,43 +4771,43 @@ define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 4
   %27 = select i1 %26, i32 1275069450, i32 1275070475
   %28 = load i32, ptr %3, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %30 = load i32, ptr %29, align 4
   %31 = load i32, ptr %11, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, i32 noundef %27, i32 noundef %28, i32 noundef %30, i32 noundef %31)
@@ -4809,60 +4818,21 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
 }
 
 define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %11, label %4
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %0
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  store ptr %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8
-  br i1 %14, label %19, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %16, ptr %18, align 8
-  br label %19
-
-19:
-  %20 = icmp eq ptr %16, null
-  br i1 %20, label %24, label %21
-
-21:
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %22, ptr %23, align 8
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %25)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %26)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %32 = load ptr, ptr %31, align 8
-  tail call void @free(ptr noundef %32)
-  tail call void @free(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %0)
   ret void
 }
 
@@ -4876,7 +4846,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %3, label %13, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i32, ptr %5, align 8
   %7 = icmp ne i32 %6, 0
   %8 = icmp ne ptr %1, null
@@ -4884,7 +4854,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4897,8 +4867,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
   %12 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
@@ -4908,8 +4878,8 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Ssend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
@@ -4921,8 +4891,8 @@ define internal void @enzyme_build.mpi.Ssend_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
   %12 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
@@ -4932,8 +4902,8 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Bsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
@@ -4945,8 +4915,8 @@ define internal void @enzyme_build.mpi.Bsend_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
   %12 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
@@ -4956,8 +4926,8 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Rsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
-define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly %8) {
-  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %11 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
@@ -4969,18 +4939,18 @@ define internal void @enzyme_build.mpi.Rsend_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Recv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+define internal noundef ptr @enzyme_build.mpi.Recv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   ret ptr %12
 }
 
-define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = alloca %enzyme_build.mpi.MPI_Status, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, i32 noundef %5)
   %13 = icmp eq ptr %6, inttoptr (i64 1 to ptr)
   %14 = select i1 %13, ptr %12, ptr %6
-  %15 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  %15 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %15)
   %16 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %14)
   store i32 %16, ptr %10, align 4
@@ -4990,10 +4960,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32
   ret ptr %15
 }
 
-define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %12)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %12)
   %13 = load i32, ptr %11, align 4
@@ -5002,16 +4972,16 @@ define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %78, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 104, i64 232
+  %9 = select i1 %8, i64 112, i64 240
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -5023,16 +4993,16 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %15, label %.loopexit, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 84
   br label %23
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -5074,7 +5044,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %44, label %70, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 84
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 92
   %47 = load i32, ptr %46, align 4
   %48 = load i32, ptr %17, align 4
   %49 = icmp eq i32 %47, %48
@@ -5088,7 +5058,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %54, label %55, label %70
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %37, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %37, i64 80
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, -2
   br i1 %58, label %62, label %59
@@ -5099,7 +5069,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %61, label %62, label %70
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %37, i64 76
+  %63 = getelementptr inbounds nuw i8, ptr %37, i64 84
   %64 = load i32, ptr %63, align 4
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %69, label %66
@@ -5110,19 +5080,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 360
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 368
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 232
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -5136,21 +5106,21 @@ define internal void @enzyme_build.mpi.Recv_reverse(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
-  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef %16)
+define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
+  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef %16)
   ret ptr %18
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, i32 noundef %16, ptr noundef writeonly %17) {
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, i32 noundef %16, ptr noundef writeonly %17) {
   %19 = alloca %enzyme_build.mpi.MPI_Status, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %8, i32 noundef %9, i32 noundef %10)
   %20 = icmp eq ptr %11, inttoptr (i64 1 to ptr)
   %21 = select i1 %20, ptr %19, ptr %11
   %22 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
-  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %14)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %14)
   store ptr %23, ptr %22, align 8
-  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %12, i32 noundef %13, ptr noundef %15)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %15)
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
   store ptr %24, ptr %25, align 8
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %23)
@@ -5176,10 +5146,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr nounde
   ret ptr %22
 }
 
-define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {
+define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {
   %17 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef nonnull %17)
+  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef nonnull %17)
   %19 = load i32, ptr %17, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -5212,7 +5182,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 312
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5229,15 +5199,15 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_replace_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
-  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef %12)
+define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_replace_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef %12)
   ret ptr %14
 }
 
-define internal noundef i32 @enzyme_build.mpi.Sendrecv_replace_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+define internal noundef i32 @enzyme_build.mpi.Sendrecv_replace_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef nonnull %13)
+  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef nonnull %13)
   %15 = load i32, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %14)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -5249,8 +5219,8 @@ define internal void @enzyme_build.mpi.Sendrecv_replace_reverse(ptr noundef %0, 
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
   %13 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5265,14 +5235,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5280,8 +5250,8 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
 
 declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
@@ -5294,52 +5264,65 @@ define internal void @enzyme_build.mpi.Isend_reverse(ptr noundef %0, i32 noundef
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, -1
-  br i1 %5, label %27, label %6
+  %3 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, -1
+  br i1 %6, label %33, label %7
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 104, i64 232
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %27, label %14
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i64 112, i64 240
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %33, label %15
 
-14:
+15:
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
-  %15 = load i32, ptr %7, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %27
+  %16 = load i32, ptr %8, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %33
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %19 = tail call i32 @MPI_Wait(ptr noundef nonnull %18, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %20 = icmp eq ptr %1, null
-  br i1 %20, label %23, label %21
+18:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %1, ptr %22, align 8
-  br label %23
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %25)
+  br label %26
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %24, i32 noundef 1, ptr noundef %26)
-  br label %27
+26:
+  %27 = icmp eq ptr %1, null
+  br i1 %27, label %30, label %28
 
-27:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %1, ptr %29, align 8
+  br label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %32 = load ptr, ptr %21, align 8
+  call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %31, i32 noundef 1, ptr noundef %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %33
+
+33:
+  call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
   %13 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5354,14 +5337,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5369,8 +5352,8 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
@@ -5382,8 +5365,8 @@ define internal void @enzyme_build.mpi.Issend_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
   %13 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5398,14 +5381,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5413,8 +5396,8 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
@@ -5426,8 +5409,8 @@ define internal void @enzyme_build.mpi.Ibsend_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
   %13 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5442,14 +5425,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5457,8 +5440,8 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
 
 declare i32 @MPI_Irsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
-  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
@@ -5470,9 +5453,9 @@ define internal void @enzyme_build.mpi.Irsend_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
   %13 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5487,14 +5470,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 368
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5512,7 +5495,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 219)
   br label %11
 
 11:
@@ -5521,10 +5504,10 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
 
 declare i32 @MPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Irecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Irecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5537,8 +5520,8 @@ define internal void @enzyme_build.mpi.Irecv_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %13 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
@@ -5554,14 +5537,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5569,10 +5552,10 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5581,7 +5564,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5600,7 +5583,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5611,12 +5594,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5629,8 +5612,8 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %13 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
@@ -5646,14 +5629,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5661,10 +5644,10 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5673,7 +5656,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5692,7 +5675,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5703,12 +5686,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5721,8 +5704,8 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %13 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
@@ -5738,14 +5721,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5753,10 +5736,10 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
 
 declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5765,7 +5748,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5784,7 +5767,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5795,12 +5778,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5813,8 +5796,8 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %13 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
@@ -5830,14 +5813,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5845,10 +5828,10 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
 
 declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5857,7 +5840,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5876,7 +5859,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5887,12 +5870,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5905,8 +5888,8 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
   ret void
 }
 
-define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, i32 noundef %5)
   %13 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %13, ptr %10, align 4
@@ -5923,14 +5906,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 368
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5938,10 +5921,10 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
 
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
   %11 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
   store i32 1, ptr %13, align 4
   %14 = load i32, ptr %11, align 4
@@ -5950,7 +5933,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5969,7 +5952,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5980,12 +5963,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 368
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5998,7 +5981,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3) {
+define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = tail call i32 @MPI_Start(ptr noundef %0)
   store i32 %5, ptr %3, align 4
   %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 0)
@@ -6008,63 +5991,62 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, i32, i32, i32, i32, i32 }, align 8
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32 }, align 8
   %5 = alloca [24 x i8], align 8
-  %6 = alloca [16 x i8], align 8
-  %7 = alloca { i64, i32 }, align 8
-  %8 = sext i32 %0 to i64
-  %9 = shl nsw i64 %8, 3
-  %10 = add nsw i64 %9, 8
-  %11 = tail call noalias ptr @malloc(i64 noundef %10)
-  store i32 %0, ptr %11, align 8
-  %12 = icmp sgt i32 %0, 0
-  br i1 %12, label %13, label %.loopexit8
+  %6 = alloca { i64, i32 }, align 8
+  %7 = sext i32 %0 to i64
+  %8 = shl nsw i64 %7, 3
+  %9 = add nsw i64 %8, 8
+  %10 = tail call noalias ptr @malloc(i64 noundef %9)
+  store i32 %0, ptr %10, align 8
+  %11 = icmp sgt i32 %0, 0
+  br i1 %11, label %12, label %.loopexit8
 
-13:
-  %14 = icmp ne i32 %2, 0
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = zext nneg i32 %0 to i64
-  br label %17
+12:
+  %13 = icmp ne i32 %2, 0
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %15 = zext nneg i32 %0 to i64
+  br label %16
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  ret ptr %11
+  ret ptr %10
 
-17:
-  %18 = phi i64 [ 0, %13 ], [ %124, %121 ]
-  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = sext i32 %20 to i64
-  %22 = mul i64 %21, -7046029254386353131
-  %23 = lshr i64 %22, 58
-  %24 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %.loopexit.loopexit31, label %.preheader.preheader
+16:
+  %17 = phi i64 [ 0, %12 ], [ %122, %119 ]
+  %18 = getelementptr inbounds nuw i32, ptr %1, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %.loopexit.loopexit31, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %27 = phi ptr [ %37, %35 ], [ %25, %.preheader.preheader ]
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 368
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, %20
-  br i1 %30, label %31, label %35
+  %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, %19
+  br i1 %29, label %30, label %34
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 48
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %39
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %27, i64 360
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %.loopexit.loopexit, label %.preheader
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 368
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -6073,57 +6055,56 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 169)
   unreachable
 
-39:
-  %.lcssa = phi ptr [ %27, %31 ]
-  %40 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, i64 96, i64 224
-  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 80
-  %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 352
-  %54 = load ptr, ptr %53, align 8
-  %55 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %46, i32 noundef %48, i32 noundef %50, i32 noundef %52, ptr noundef %54, ptr noundef null)
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 64
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
-  %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 88
-  store i32 %58, ptr %59, align 8
-  %60 = load i32, ptr %40, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  store i32 %60, ptr %61, align 8
-  %62 = icmp eq i32 %60, 0
-  %63 = select i1 %62, i64 96, i64 224
-  %64 = getelementptr inbounds nuw i8, ptr %55, i64 %63
+38:
+  %.lcssa = phi ptr [ %26, %30 ]
+  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i64 104, i64 232
+  %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %47 = load i32, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
+  %53 = load ptr, ptr %52, align 8
+  %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  store i32 %57, ptr %58, align 8
+  %59 = load i32, ptr %39, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  store i32 %59, ptr %60, align 8
+  %61 = icmp eq i32 %59, 0
+  %62 = select i1 %61, i64 104, i64 232
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %65 = getelementptr inbounds nuw i8, ptr %55, i64 352
-  %66 = load ptr, ptr %65, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %4, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  %67 = getelementptr inbounds nuw i8, ptr %44, i64 40
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %44, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %69, i64 24, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %51, i64 16, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %44, i64 96
-  %71 = getelementptr inbounds nuw i8, ptr %44, i64 104
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 360
+  %65 = load ptr, ptr %64, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, ptr noundef nonnull align 8 dereferenceable(48) %43, i64 48, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 48
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %68, i64 24, i1 false)
+  %69 = load i64, ptr %50, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 96
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %44, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %44, i64 36
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 44
   %75 = load i32, ptr %74, align 4
   %76 = icmp sgt i32 %75, 1
   br i1 %76, label %77, label %85
@@ -6132,95 +6113,92 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %78 = zext nneg i32 %75 to i64
   %79 = shl nuw nsw i64 %78, 4
   %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 40
   %82 = load i32, ptr %81, align 8
   %83 = sext i32 %82 to i64
   %84 = shl nsw i64 %83, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %68, i64 %84, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %67, i64 %84, i1 false)
   br label %85
 
 85:
-  %86 = phi ptr [ %80, %77 ], [ %68, %39 ]
-  %87 = getelementptr inbounds nuw i8, ptr %44, i64 84
-  %88 = load i32, ptr %87, align 4
-  %89 = shl nsw i32 %88, 1
-  %90 = sext i32 %89 to i64
-  %91 = shl nsw i64 %90, 2
-  %92 = or disjoint i64 %91, 1
-  %93 = tail call noalias ptr @malloc(i64 noundef %92)
-  %94 = load ptr, ptr %70, align 8
-  %95 = sext i32 %88 to i64
-  %96 = shl nsw i64 %95, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %93, ptr align 4 %94, i64 %96, i1 false)
-  %97 = icmp eq ptr %72, null
-  br i1 %97, label %100, label %98
+  %86 = phi ptr [ %80, %77 ], [ %67, %38 ]
+  %87 = shl i64 %69, 1
+  %88 = ashr i64 %87, 30
+  %89 = and i64 %88, -8
+  %90 = or disjoint i64 %89, 1
+  %91 = tail call noalias ptr @malloc(i64 noundef %90)
+  %92 = load ptr, ptr %70, align 8
+  %93 = ashr i64 %69, 32
+  %94 = shl nsw i64 %93, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %91, ptr align 4 %92, i64 %94, i1 false)
+  %95 = icmp eq ptr %72, null
+  br i1 %95, label %98, label %96
+
+96:
+  %97 = getelementptr inbounds i32, ptr %91, i64 %93
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %97, ptr nonnull align 4 %72, i64 %94, i1 false)
+  br label %98
 
 98:
-  %99 = getelementptr inbounds i32, ptr %93, i64 %95
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %99, ptr nonnull align 4 %72, i64 %96, i1 false)
-  br label %100
-
-100:
-  %101 = phi ptr [ null, %85 ], [ %99, %98 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, ptr noundef nonnull align 8 dereferenceable(40) %4, i64 40, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  store ptr %86, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %64, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %103, ptr noundef nonnull align 8 dereferenceable(24) %5, i64 24, i1 false)
-  %104 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  store ptr %66, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %64, i64 80
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
-  %106 = getelementptr inbounds nuw i8, ptr %64, i64 96
-  store ptr %93, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  store ptr %101, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %64, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %7, i64 16, i1 false)
+  %99 = phi ptr [ null, %85 ], [ %97, %96 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %63, ptr noundef nonnull align 8 dereferenceable(48) %4, i64 48, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  store ptr %86, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %101, ptr noundef nonnull align 8 dereferenceable(24) %5, i64 24, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  store ptr %65, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 88
+  store i64 %69, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 96
+  store ptr %91, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  store ptr %99, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %109 = getelementptr inbounds nuw i8, ptr %55, i64 52
-  store i32 %2, ptr %109, align 4
-  %110 = select i1 %14, i1 %62, i1 false
-  br i1 %110, label %111, label %112
+  %107 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  store i32 %2, ptr %107, align 4
+  %108 = select i1 %13, i1 %61, i1 false
+  br i1 %108, label %109, label %110
+
+109:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %54)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %54)
+  br label %119
+
+110:
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %54)
+  br label %111
 
 111:
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %55)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %55)
-  br label %121
+  %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 368
+  br i1 %114, label %116, label %111
 
-112:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %55)
-  br label %113
+116:
+  %.lcssa33 = phi ptr [ %112, %111 ]
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 376
+  store i32 %19, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 368
+  store ptr null, ptr %118, align 8
+  store ptr %54, ptr %.lcssa33, align 8
+  br label %119
 
-113:
-  %114 = phi ptr [ %24, %112 ], [ %117, %113 ]
-  %115 = load ptr, ptr %114, align 8
-  %116 = icmp eq ptr %115, null
-  %117 = getelementptr inbounds nuw i8, ptr %115, i64 360
-  br i1 %116, label %118, label %113
-
-118:
-  %.lcssa33 = phi ptr [ %114, %113 ]
-  %119 = getelementptr inbounds nuw i8, ptr %55, i64 368
-  store i32 %20, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %55, i64 360
-  store ptr null, ptr %120, align 8
-  store ptr %55, ptr %.lcssa33, align 8
-  br label %121
-
-121:
-  %122 = phi ptr [ %55, %118 ], [ null, %111 ]
-  %123 = getelementptr inbounds nuw ptr, ptr %15, i64 %18
-  store ptr %122, ptr %123, align 8
-  %124 = add nuw nsw i64 %18, 1
-  %125 = icmp eq i64 %124, %16
-  br i1 %125, label %.loopexit8.loopexit, label %17
+119:
+  %120 = phi ptr [ %54, %116 ], [ null, %109 ]
+  %121 = getelementptr inbounds nuw ptr, ptr %14, i64 %17
+  store ptr %120, ptr %121, align 8
+  %122 = add nuw nsw i64 %17, 1
+  %123 = icmp eq i64 %122, %15
+  br i1 %123, label %.loopexit8.loopexit, label %16
 }
 
-define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = tail call i32 @MPI_Start(ptr noundef %0)
   %5 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 1)
   tail call void @free(ptr noundef %5)
@@ -6267,7 +6245,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0) {
   br i1 %14, label %6, label %.loopexit.loopexit
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Startall_keep(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef writeonly %4) {
+define internal noalias noundef ptr @enzyme_build.mpi.Startall_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
   store i32 %6, ptr %4, align 4
   %7 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 0)
@@ -6276,7 +6254,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Startall_keep(i32 noundef 
 
 declare i32 @MPI_Startall(i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Startall_forward(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+define internal i32 @enzyme_build.mpi.Startall_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
   %5 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
   %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 1)
   tail call void @free(ptr noundef %6)
@@ -6288,7 +6266,7 @@ define internal void @enzyme_build.mpi.Startall_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Wait_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef writeonly %4) {
+define internal noalias noundef ptr @enzyme_build.mpi.Wait_keep(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call fastcc ptr @enzyme_build.mpi.Wait_done(ptr noundef %0, ptr noundef %1, ptr noundef %4)
   ret ptr %6
 }
@@ -6310,7 +6288,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Wait_done(ptr nound
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Wait_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+define internal i32 @enzyme_build.mpi.Wait_forward(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
   %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %6 = call fastcc ptr @enzyme_build.mpi.Wait_done(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
@@ -6350,7 +6328,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 400
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 408
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6371,7 +6349,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Test_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Test_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call fastcc ptr @enzyme_build.mpi.Test_done(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %5)
   ret ptr %7
 }
@@ -6396,7 +6374,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Test_done(ptr nound
   ret ptr %14
 }
 
-define internal i32 @enzyme_build.mpi.Test_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Test_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   %7 = call fastcc ptr @enzyme_build.mpi.Test_done(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %6)
@@ -6411,7 +6389,7 @@ define internal void @enzyme_build.mpi.Test_reverse(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Waitall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Waitall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call fastcc ptr @enzyme_build.mpi.Waitall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %5)
   ret ptr %7
 }
@@ -6441,7 +6419,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitall_done(i32 no
   ret ptr %19
 }
 
-define internal i32 @enzyme_build.mpi.Waitall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Waitall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   %7 = call fastcc ptr @enzyme_build.mpi.Waitall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %6)
@@ -6456,7 +6434,7 @@ define internal void @enzyme_build.mpi.Waitall_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Testall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly %6) {
+define internal noalias noundef ptr @enzyme_build.mpi.Testall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
   %8 = tail call fastcc ptr @enzyme_build.mpi.Testall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %6)
   ret ptr %8
 }
@@ -6489,7 +6467,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testall_done(i32 no
   ret ptr %23
 }
 
-define internal i32 @enzyme_build.mpi.Testall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+define internal i32 @enzyme_build.mpi.Testall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
   %7 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %8 = call fastcc ptr @enzyme_build.mpi.Testall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7)
@@ -6504,7 +6482,7 @@ define internal void @enzyme_build.mpi.Testall_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Waitany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly %6) {
+define internal noalias noundef ptr @enzyme_build.mpi.Waitany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
   %8 = tail call fastcc ptr @enzyme_build.mpi.Waitany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %6)
   ret ptr %8
 }
@@ -6535,7 +6513,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitany_done(i32 no
   ret ptr %21
 }
 
-define internal i32 @enzyme_build.mpi.Waitany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+define internal i32 @enzyme_build.mpi.Waitany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
   %7 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %8 = call fastcc ptr @enzyme_build.mpi.Waitany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7)
@@ -6550,7 +6528,7 @@ define internal void @enzyme_build.mpi.Waitany_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Testany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Testany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.Testany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
   ret ptr %9
 }
@@ -6590,7 +6568,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testany_done(i32 no
   ret ptr %27
 }
 
-define internal i32 @enzyme_build.mpi.Testany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Testany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   %9 = call fastcc ptr @enzyme_build.mpi.Testany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
@@ -6605,7 +6583,7 @@ define internal void @enzyme_build.mpi.Testany_reverse(ptr noundef %0, i32 nound
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Waitsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Waitsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.Waitsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
   ret ptr %9
 }
@@ -6638,7 +6616,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitsome_done(i32 n
   ret ptr %24
 }
 
-define internal i32 @enzyme_build.mpi.Waitsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Waitsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   %9 = call fastcc ptr @enzyme_build.mpi.Waitsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
@@ -6653,7 +6631,7 @@ define internal void @enzyme_build.mpi.Waitsome_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Testsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Testsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.Testsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
   ret ptr %9
 }
@@ -6686,7 +6664,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testsome_done(i32 n
   ret ptr %24
 }
 
-define internal i32 @enzyme_build.mpi.Testsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Testsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   %9 = call fastcc ptr @enzyme_build.mpi.Testsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
@@ -6701,7 +6679,496 @@ define internal void @enzyme_build.mpi.Testsome_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_free_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3) {
+define internal noalias noundef ptr @enzyme_build.mpi.Mprobe_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  ret ptr null
+}
+
+define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, i32 noundef %2)
+  %8 = icmp eq ptr %5, inttoptr (i64 1 to ptr)
+  %9 = select i1 %8, ptr %7, ptr %5
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %4, ptr noundef %9)
+  br label %17
+
+13:
+  %14 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %9)
+  %15 = load i32, ptr %3, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %34, label %17
+
+17:
+  %18 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %19 = load i32, ptr %4, align 4
+  %20 = and i32 %19, -1073741825
+  %21 = icmp eq i32 %20, 738197504
+  br i1 %21, label %34, label %22
+
+22:
+  %23 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+  %.sroa.gep = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %.sroa.gep14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep, ptr %.sroa.gep14
+  %24 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+  %.sroa.gep15 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %.sroa.gep16 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep15, ptr %.sroa.gep16
+  %25 = load i32, ptr %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %26 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef %24, i32 noundef %25, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store i32 1, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 88
+  store i32 1, ptr %30, align 8
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %26, i32 noundef 1)
+  %31 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  store ptr %31, ptr %23, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store i32 %19, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store ptr %26, ptr %33, align 8
+  store ptr %23, ptr @enzyme_build.mpi.matched, align 8
+  br label %34
+
+34:
+  %35 = phi i32 [ %14, %13 ], [ %18, %17 ], [ %18, %22 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %35
+}
+
+define internal i32 @enzyme_build.mpi.Mprobe_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Mprobe_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Improbe_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %10, ptr %8, align 4
+  ret ptr null
+}
+
+define internal i32 @enzyme_build.mpi.Improbe_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
+  %9 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Improbe_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Mrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  ret ptr %10
+}
+
+define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %11 = icmp eq ptr %4, inttoptr (i64 1 to ptr)
+  %12 = select i1 %11, ptr %10, ptr %4
+  %13 = load i32, ptr %3, align 4
+  %14 = tail call fastcc ptr @enzyme_build.mpi.taken(i32 noundef %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %15 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %12)
+  store i32 %15, ptr %8, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %14, ptr noundef %12)
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %28, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i64 112, i64 240
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %14)
+  br label %28
+
+28:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret ptr %14
+}
+
+define internal i32 @enzyme_build.mpi.Mrecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = call fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %9)
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  %11 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Mrecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load i32, ptr %3, align 4
+  %11 = tail call fastcc ptr @enzyme_build.mpi.taken(i32 noundef %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4)
+  store i32 %12, ptr %8, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i64 112, i64 240
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  store i32 1, ptr %25, align 4
+  br label %26
+
+26:
+  %27 = load i32, ptr %4, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul i64 %28, -7046029254386353131
+  %30 = lshr i64 %29, 58
+  %31 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %30
+  br label %32
+
+32:
+  %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 368
+  br i1 %35, label %37, label %32
+
+37:
+  %.lcssa = phi ptr [ %33, %32 ]
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 376
+  store i32 %27, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 368
+  store ptr null, ptr %39, align 8
+  store ptr %11, ptr %.lcssa, align 8
+  ret ptr %11
+}
+
+define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = alloca %enzyme_build.mpi.Area, align 8
+  %9 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, %0
+  br i1 %14, label %.loopexit5, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %0
+  br i1 %18, label %.loopexit5.loopexit, label %.preheader
+
+.loopexit5.loopexit:
+  %.lcssa31 = phi ptr [ %56, %15 ]
+  %.lcssa29 = phi ptr [ %57, %15 ]
+  br label %.loopexit5
+
+.loopexit5:
+  %19 = phi ptr [ %9, %11 ], [ %.lcssa29, %.loopexit5.loopexit ]
+  %20 = phi ptr [ @enzyme_build.mpi.matched, %11 ], [ %.lcssa31, %.loopexit5.loopexit ]
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr %19, align 8
+  store ptr %23, ptr %20, align 8
+  tail call void @free(ptr noundef nonnull %19)
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr noundef %25)
+  %26 = shl nsw i32 %5, 1
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  %29 = or disjoint i64 %28, 1
+  %30 = tail call noalias ptr @malloc(i64 noundef %29)
+  store ptr %30, ptr %24, align 8
+  %31 = icmp sgt i32 %5, 0
+  br i1 %31, label %32, label %37
+
+32:
+  %33 = icmp eq ptr %6, null
+  %34 = zext nneg i32 %5 to i64
+  br label %44
+
+35:
+  %36 = load ptr, ptr %24, align 8
+  br label %37
+
+37:
+  %38 = phi ptr [ %36, %35 ], [ %30, %.loopexit5 ]
+  %39 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %22, i64 232
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %38)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %8, i64 128, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %41 = getelementptr inbounds nuw i8, ptr %22, i64 240
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %55, label %63
+
+44:
+  %45 = phi i64 [ 0, %32 ], [ %53, %49 ]
+  br i1 %33, label %49, label %46
+
+46:
+  %47 = getelementptr inbounds nuw ptr, ptr %6, i64 %45
+  %48 = load ptr, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi ptr [ %48, %46 ], [ null, %44 ]
+  %51 = load ptr, ptr %24, align 8
+  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %45
+  store ptr %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %45, 1
+  %54 = icmp eq i64 %53, %34
+  br i1 %54, label %35, label %44
+
+55:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %22)
+  br label %63
+
+.preheader:
+  %56 = phi ptr [ %57, %15 ], [ %9, %.preheader.preheader ]
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %.loopexit.loopexit, label %15
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %59 = icmp eq i32 %0, 1811939328
+  br i1 %59, label %61, label %60
+
+60:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 109)
+  br label %61
+
+61:
+  %62 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, i32 noundef %3, i32 noundef -1, i32 noundef 0, i32 noundef 1140850689, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %63
+
+63:
+  %64 = phi ptr [ %62, %61 ], [ %22, %37 ], [ %22, %55 ]
+  ret ptr %64
+}
+
+declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Imrecv_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = call ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %9)
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 1, ptr %11, align 4
+  %12 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Imrecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Request_get_status_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = icmp eq ptr %2, inttoptr (i64 1 to ptr)
+  %9 = select i1 %8, ptr %7, ptr %2
+  %10 = call i32 @MPI_Request_get_status(i32 noundef %0, ptr noundef %1, ptr noundef %9)
+  store i32 %10, ptr %5, align 4
+  %11 = load i32, ptr %1, align 4
+  %12 = call fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %11, ptr noundef %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret ptr %12
+}
+
+declare i32 @MPI_Request_get_status(i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = icmp eq i32 %1, 0
+  %5 = icmp eq i32 %0, 738197504
+  %6 = or i1 %5, %4
+  br i1 %6, label %.loopexit, label %7
+
+7:
+  %8 = sext i32 %0 to i64
+  %9 = mul i64 %8, -7046029254386353131
+  %10 = lshr i64 %9, 58
+  %11 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 368
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %.loopexit.loopexit, label %.preheader
+
+26:
+  %.lcssa = phi ptr [ %14, %18 ]
+  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 60
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %.loopexit
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 408
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 78)
+  br label %35
+
+35:
+  store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa, ptr noundef %2)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa)
+  %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 52
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %.loopexit, label %39
+
+39:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %.lcssa)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %40 = phi ptr [ null, %3 ], [ %.lcssa, %35 ], [ null, %39 ], [ null, %26 ], [ null, %7 ], [ null, %.loopexit.loopexit ]
+  ret ptr %40
+}
+
+define internal i32 @enzyme_build.mpi.Request_get_status_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = icmp eq ptr %2, inttoptr (i64 1 to ptr)
+  %8 = select i1 %7, ptr %6, ptr %2
+  %9 = call i32 @MPI_Request_get_status(i32 noundef %0, ptr noundef %1, ptr noundef %8)
+  %10 = load i32, ptr %1, align 4
+  %11 = call fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %10, ptr noundef %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Request_get_status_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %5, label %4
+
+4:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
+  br label %5
+
+5:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %23, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 112, i64 240
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %23
+
+17:
+  br i1 %8, label %22, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %20, ptr %21, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
+  br label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
+  br label %23
+
+23:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
   %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
@@ -6722,7 +7189,7 @@ define internal i32 @enzyme_build.mpi.free_comm(ptr noundef %0) {
   ret i32 %2
 }
 
-define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = load i32, ptr %0, align 4
   %5 = sext i32 %4 to i64
   br label %6
@@ -6738,14 +7205,14 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, i32 noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -6783,7 +7250,7 @@ define internal void @enzyme_build.mpi.Comm_free_reverse(ptr noundef readnone %0
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_free_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
   %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
@@ -6804,7 +7271,7 @@ define internal i32 @enzyme_build.mpi.free_type(ptr noundef %0) {
   ret i32 %2
 }
 
-define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = load i32, ptr %0, align 4
   %5 = sext i32 %4 to i64
   br label %6
@@ -6820,14 +7287,14 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, i32 noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -6865,7 +7332,7 @@ define internal void @enzyme_build.mpi.Type_free_reverse(ptr noundef readnone %0
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Op_free_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3) {
+define internal noalias noundef ptr @enzyme_build.mpi.Op_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
   %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
@@ -6886,7 +7353,7 @@ define internal i32 @enzyme_build.mpi.free_op(ptr noundef %0) {
   ret i32 %2
 }
 
-define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = load i32, ptr %0, align 4
   %5 = sext i32 %4 to i64
   br label %6
@@ -6902,14 +7369,14 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, i32 nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 368
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 84
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -6947,7 +7414,7 @@ define internal void @enzyme_build.mpi.Op_free_reverse(ptr noundef readnone %0, 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_contiguous_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_contiguous_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call i32 @MPI_Type_contiguous(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   store i32 %7, ptr %5, align 4
   %8 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -6958,7 +7425,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_contiguous_keep(i32 n
 
 declare noalias noundef ptr @malloc(i64 noundef)
 
-define internal i32 @enzyme_build.mpi.Type_contiguous_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Type_contiguous_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = tail call i32 @MPI_Type_contiguous(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   ret i32 %6
 }
@@ -7026,7 +7493,7 @@ define internal fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %0, ptr nound
   ret i32 %19
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_dup_keep(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef writeonly %4) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_dup_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call i32 @MPI_Type_dup(i32 noundef %0, ptr noundef %1)
   store i32 %6, ptr %4, align 4
   %7 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7035,7 +7502,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_dup_keep(i32 noundef 
   ret ptr %7
 }
 
-define internal i32 @enzyme_build.mpi.Type_dup_forward(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+define internal i32 @enzyme_build.mpi.Type_dup_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
   %5 = tail call i32 @MPI_Type_dup(i32 noundef %0, ptr noundef %1)
   ret i32 %5
 }
@@ -7060,7 +7527,7 @@ define internal void @enzyme_build.mpi.Type_dup_reverse(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_vector_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_vector_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_vector(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7069,7 +7536,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_vector_keep(i32 nound
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_vector_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_vector_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_vector(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7094,7 +7561,7 @@ define internal void @enzyme_build.mpi.Type_vector_reverse(ptr noundef %0, i32 n
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hvector_keep(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hvector_keep(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_create_hvector(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7103,7 +7570,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hvector_keep(i
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_hvector_forward(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_create_hvector_forward(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_create_hvector(i32 noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7128,7 +7595,7 @@ define internal void @enzyme_build.mpi.Type_create_hvector_reverse(ptr noundef %
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_indexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_indexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_indexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7137,7 +7604,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_indexed_keep(i32 noun
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_indexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_indexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_indexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7162,7 +7629,7 @@ define internal void @enzyme_build.mpi.Type_indexed_reverse(ptr noundef %0, i32 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_create_hindexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7171,7 +7638,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_keep(
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_hindexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_create_hindexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_create_hindexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7196,7 +7663,7 @@ define internal void @enzyme_build.mpi.Type_create_hindexed_reverse(ptr noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_indexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_indexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_create_indexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7205,7 +7672,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_indexed_block_
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_indexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_create_indexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_create_indexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7230,7 +7697,7 @@ define internal void @enzyme_build.mpi.Type_create_indexed_block_reverse(ptr nou
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_create_hindexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7239,7 +7706,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_block
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_hindexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_create_hindexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_create_hindexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7264,7 +7731,7 @@ define internal void @enzyme_build.mpi.Type_create_hindexed_block_reverse(ptr no
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_struct_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_struct_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @MPI_Type_create_struct(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7273,7 +7740,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_struct_keep(i3
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_struct_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Type_create_struct_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @MPI_Type_create_struct(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7298,7 +7765,7 @@ define internal void @enzyme_build.mpi.Type_create_struct_reverse(ptr noundef %0
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_subarray_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef writeonly %9) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_subarray_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef writeonly %9) {
   %11 = tail call i32 @MPI_Type_create_subarray(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   store i32 %11, ptr %9, align 4
   %12 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7307,7 +7774,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_subarray_keep(
   ret ptr %12
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_subarray_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) {
+define internal i32 @enzyme_build.mpi.Type_create_subarray_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef readnone %7, i32 noundef %8) {
   %10 = tail call i32 @MPI_Type_create_subarray(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
   ret i32 %10
 }
@@ -7332,7 +7799,7 @@ define internal void @enzyme_build.mpi.Type_create_subarray_reverse(ptr noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Type_create_resized_keep(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly %6) {
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_resized_keep(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
   %8 = tail call i32 @MPI_Type_create_resized(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
   store i32 %8, ptr %6, align 4
   %9 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7341,7 +7808,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_create_resized_keep(i
   ret ptr %9
 }
 
-define internal i32 @enzyme_build.mpi.Type_create_resized_forward(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+define internal i32 @enzyme_build.mpi.Type_create_resized_forward(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
   %7 = tail call i32 @MPI_Type_create_resized(i32 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
   ret i32 %7
 }
@@ -7384,12 +7851,12 @@ declare i32 @PMPI_Comm_dup(i32 noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.make_twin(i32 noundef %0) {
   %2 = icmp eq i32 %0, 67108864
-  br i1 %2, label %16, label %3
+  br i1 %2, label %18, label %3
 
 3:
   %4 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %16
+  br i1 %5, label %6, label %18
 
 6:
   %7 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
@@ -7403,15 +7870,17 @@ define internal fastcc void @enzyme_build.mpi.make_twin(i32 noundef %0) {
 11:
   %12 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
   %13 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef %12)
-  %14 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %15 = tail call i32 @MPI_Comm_set_attr(i32 noundef %0, i32 noundef %14, ptr noundef %12)
-  br label %16
+  %14 = load i32, ptr %12, align 4
+  %15 = tail call i32 @MPI_Comm_set_errhandler(i32 noundef %14, i32 noundef 1409286144)
+  %16 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %17 = tail call i32 @MPI_Comm_set_attr(i32 noundef %0, i32 noundef %16, ptr noundef nonnull %12)
+  br label %18
 
-16:
+18:
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_keep(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef writeonly %4) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call i32 @enzyme_build.mpi.made_Comm_dup(i32 noundef %0, ptr noundef %1)
   store i32 %6, ptr %4, align 4
   %7 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7420,7 +7889,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_keep(i32 noundef 
   ret ptr %7
 }
 
-define internal i32 @enzyme_build.mpi.Comm_dup_forward(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) {
+define internal i32 @enzyme_build.mpi.Comm_dup_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
   %5 = tail call i32 @enzyme_build.mpi.made_Comm_dup(i32 noundef %0, ptr noundef %1)
   ret i32 %5
 }
@@ -7461,7 +7930,7 @@ define internal i32 @enzyme_build.mpi.made_Comm_dup_with_info(i32 noundef %0, i3
 
 declare i32 @PMPI_Comm_dup_with_info(i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_with_info_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_with_info_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call i32 @enzyme_build.mpi.made_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   store i32 %7, ptr %5, align 4
   %8 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7470,7 +7939,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_with_info_keep(i3
   ret ptr %8
 }
 
-define internal i32 @enzyme_build.mpi.Comm_dup_with_info_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Comm_dup_with_info_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = tail call i32 @enzyme_build.mpi.made_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   ret i32 %6
 }
@@ -7511,7 +7980,7 @@ define internal i32 @enzyme_build.mpi.made_Comm_split(i32 noundef %0, i32 nounde
 
 declare i32 @PMPI_Comm_split(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly %6) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
   %8 = tail call i32 @enzyme_build.mpi.made_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
   store i32 %8, ptr %6, align 4
   %9 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7520,7 +7989,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_keep(i32 nounde
   ret ptr %9
 }
 
-define internal i32 @enzyme_build.mpi.Comm_split_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+define internal i32 @enzyme_build.mpi.Comm_split_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
   %7 = tail call i32 @enzyme_build.mpi.made_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
   ret i32 %7
 }
@@ -7561,7 +8030,7 @@ define internal i32 @enzyme_build.mpi.made_Comm_split_type(i32 noundef %0, i32 n
 
 declare i32 @PMPI_Comm_split_type(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_type_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef writeonly %7) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_type_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
   %9 = tail call i32 @enzyme_build.mpi.made_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4)
   store i32 %9, ptr %7, align 4
   %10 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7570,7 +8039,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_type_keep(i32 n
   ret ptr %10
 }
 
-define internal i32 @enzyme_build.mpi.Comm_split_type_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) {
+define internal i32 @enzyme_build.mpi.Comm_split_type_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
   %8 = tail call i32 @enzyme_build.mpi.made_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4)
   ret i32 %8
 }
@@ -7611,7 +8080,7 @@ define internal i32 @enzyme_build.mpi.made_Comm_create(i32 noundef %0, i32 nound
 
 declare i32 @PMPI_Comm_create(i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call i32 @enzyme_build.mpi.made_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   store i32 %7, ptr %5, align 4
   %8 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7620,7 +8089,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_keep(i32 nound
   ret ptr %8
 }
 
-define internal i32 @enzyme_build.mpi.Comm_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Comm_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = tail call i32 @enzyme_build.mpi.made_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2)
   ret i32 %6
 }
@@ -7661,7 +8130,7 @@ define internal i32 @enzyme_build.mpi.made_Comm_create_group(i32 noundef %0, i32
 
 declare i32 @PMPI_Comm_create_group(i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_group_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef writeonly %6) {
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_group_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
   %8 = tail call i32 @enzyme_build.mpi.made_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
   store i32 %8, ptr %6, align 4
   %9 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7670,7 +8139,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_group_keep(i32
   ret ptr %9
 }
 
-define internal i32 @enzyme_build.mpi.Comm_create_group_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+define internal i32 @enzyme_build.mpi.Comm_create_group_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
   %7 = tail call i32 @enzyme_build.mpi.made_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
   ret i32 %7
 }
@@ -7711,7 +8180,7 @@ define internal i32 @enzyme_build.mpi.made_Cart_create(i32 noundef %0, i32 nound
 
 declare i32 @PMPI_Cart_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Cart_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef writeonly %8) {
+define internal noalias noundef ptr @enzyme_build.mpi.Cart_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
   %10 = tail call i32 @enzyme_build.mpi.made_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %10, ptr %8, align 4
   %11 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7720,7 +8189,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Cart_create_keep(i32 nound
   ret ptr %11
 }
 
-define internal i32 @enzyme_build.mpi.Cart_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) {
+define internal i32 @enzyme_build.mpi.Cart_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
   %9 = tail call i32 @enzyme_build.mpi.made_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   ret i32 %9
 }
@@ -7761,7 +8230,7 @@ define internal i32 @enzyme_build.mpi.made_Cart_sub(i32 noundef %0, ptr noundef 
 
 declare i32 @PMPI_Cart_sub(i32 noundef, ptr noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Cart_sub_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef writeonly %5) {
+define internal noalias noundef ptr @enzyme_build.mpi.Cart_sub_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
   %7 = tail call i32 @enzyme_build.mpi.made_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2)
   store i32 %7, ptr %5, align 4
   %8 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7770,7 +8239,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Cart_sub_keep(i32 noundef 
   ret ptr %8
 }
 
-define internal i32 @enzyme_build.mpi.Cart_sub_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) {
+define internal i32 @enzyme_build.mpi.Cart_sub_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = tail call i32 @enzyme_build.mpi.made_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2)
   ret i32 %6
 }
@@ -7811,7 +8280,7 @@ define internal i32 @enzyme_build.mpi.made_Graph_create(i32 noundef %0, i32 noun
 
 declare i32 @PMPI_Graph_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Graph_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef writeonly %8) {
+define internal noalias noundef ptr @enzyme_build.mpi.Graph_create_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
   %10 = tail call i32 @enzyme_build.mpi.made_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %10, ptr %8, align 4
   %11 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7820,7 +8289,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Graph_create_keep(i32 noun
   ret ptr %11
 }
 
-define internal i32 @enzyme_build.mpi.Graph_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) {
+define internal i32 @enzyme_build.mpi.Graph_create_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
   %9 = tail call i32 @enzyme_build.mpi.made_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
   ret i32 %9
 }
@@ -7861,7 +8330,7 @@ define internal i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(i32 nounde
 
 declare i32 @PMPI_Dist_graph_create_adjacent(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Dist_graph_create_adjacent_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef writeonly %12) {
+define internal noalias noundef ptr @enzyme_build.mpi.Dist_graph_create_adjacent_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef writeonly %12) {
   %14 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   store i32 %14, ptr %12, align 4
   %15 = tail call noalias dereferenceable_or_null(4) ptr @malloc(i64 noundef 4)
@@ -7870,7 +8339,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Dist_graph_create_adjacent
   ret ptr %15
 }
 
-define internal i32 @enzyme_build.mpi.Dist_graph_create_adjacent_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11) {
+define internal i32 @enzyme_build.mpi.Dist_graph_create_adjacent_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef readnone %10, i32 noundef %11) {
   %13 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
   ret i32 %13
 }
@@ -7925,7 +8394,7 @@ define internal i32 @enzyme_build.mpi.made_Init_thread(ptr noundef %0, ptr nound
 
 declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef)
 
-define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef writeonly %3) {
+define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = load i32, ptr %0, align 4
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7940,7 +8409,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 376
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %5
   br i1 %15, label %16, label %20
@@ -7952,7 +8421,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 368
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -7967,7 +8436,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 360
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 368
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -7978,12 +8447,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 360
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 368
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 368
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -8001,19 +8470,19 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %39, label %.loopexit, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 80
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 88
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 400
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 408
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 74)
   br label %49
 
 49:
@@ -8031,7 +8500,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 declare i32 @MPI_Request_free(ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2) {
+define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = load i32, ptr %0, align 4
   %5 = sext i32 %4 to i64
   %6 = mul i64 %5, -7046029254386353131
@@ -8046,7 +8515,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 376
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, %4
   br i1 %14, label %15, label %19
@@ -8058,7 +8527,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -8073,7 +8542,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 368
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -8084,12 +8553,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, i32 n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 368
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 360
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 368
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -8153,7 +8622,7 @@ define internal fastcc void @enzyme_build.mpi.remember(i32 noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 88)
   br label %20
 
 20:
@@ -8650,6 +9119,95 @@ define internal i32 @enzyme_build.mpi.calls_Reduce_scatter(ptr noundef %0, ptr n
   ret i32 %80
 }
 
+define internal noundef i32 @enzyme_build.mpi.unseen_carrier(i32 noundef %0) noinline "enzyme_inactive" {
+  tail call fastcc void @enzyme_build.mpi.make_twin(i32 noundef %0)
+  %2 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = load i32, ptr %2, align 4
+  br label %6
+
+6:
+  %7 = phi i32 [ %5, %4 ], [ %0, %1 ]
+  tail call fastcc void @enzyme_build.mpi.make_twin(i32 noundef %7)
+  ret i32 %7
+}
+
+define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, i32 noundef %8) {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %11 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 79)
+  br label %13
+
+13:
+  %14 = tail call i32 @enzyme_build.mpi.unseen_carrier(i32 noundef %8)
+  %15 = call i32 @MPI_Comm_size(i32 noundef %8, ptr noundef nonnull %10)
+  %16 = load i32, ptr %10, align 4
+  %17 = shl nsw i32 %16, 1
+  %18 = sext i32 %17 to i64
+  %19 = shl nsw i64 %18, 2
+  %20 = call noalias ptr @malloc(i64 noundef %19)
+  %21 = icmp sgt i32 %16, 0
+  br i1 %21, label %.preheader.preheader, label %24
+
+.preheader.preheader:
+  br label %.preheader
+
+22:
+  %.lcssa = phi i32 [ %53, %.preheader ]
+  %23 = shl nsw i32 %.lcssa, 1
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %22 ], [ %17, %13 ]
+  %26 = call i32 @MPI_Waitall(i32 noundef %25, ptr noundef %20, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  call void @free(ptr noundef %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %26
+
+.preheader:
+  %27 = phi i64 [ %52, %.preheader ], [ 0, %.preheader.preheader ]
+  %28 = getelementptr inbounds nuw i32, ptr %6, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i8, ptr %4, i64 %30
+  %32 = getelementptr inbounds nuw i32, ptr %5, i64 %27
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i32, ptr %7, i64 %27
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i32, ptr %20, i64 %27
+  %37 = trunc nuw nsw i64 %27 to i32
+  %38 = call i32 @MPI_Irecv(ptr noundef %31, i32 noundef %33, i32 noundef %35, i32 noundef %37, i32 noundef 0, i32 noundef %14, ptr noundef %36)
+  %39 = getelementptr inbounds nuw i32, ptr %2, i64 %27
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %0, i64 %41
+  %43 = getelementptr inbounds nuw i32, ptr %1, i64 %27
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  %46 = load i32, ptr %45, align 4
+  %47 = load i32, ptr %10, align 4
+  %48 = add nsw i32 %47, %37
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %20, i64 %49
+  %51 = call i32 @MPI_Isend(ptr noundef %42, i32 noundef %44, i32 noundef %46, i32 noundef %37, i32 noundef 0, i32 noundef %14, ptr noundef %50)
+  %52 = add nuw nsw i64 %27, 1
+  %53 = load i32, ptr %10, align 4
+  %54 = sext i32 %53 to i64
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %.preheader, label %22
+}
+
+declare void @enzyme_build.stop(ptr noundef, i64 noundef)
+
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
+
 define internal void @enzyme_build.mpi.fortran_Send(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = load i32, ptr %1, align 4
   %9 = load i32, ptr %2, align 4
@@ -9039,8 +9597,6 @@ define internal void @enzyme_build.mpi.fortran_Waitall(ptr noundef readonly %0, 
   ret void
 }
 
-declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
-
 define internal void @enzyme_build.mpi.fortran_Testall(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) {
   %6 = load i32, ptr %0, align 4
   %7 = sext i32 %6 to i64
@@ -9313,6 +9869,95 @@ define internal void @enzyme_build.mpi.fortran_Testsome(ptr noundef readonly %0,
 
 declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
+define internal void @enzyme_build.mpi.fortran_Request_get_status(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = load i32, ptr %0, align 4
+  %6 = load ptr, ptr @MPI_F_STATUS_IGNORE, align 8
+  %7 = icmp eq ptr %2, %6
+  %8 = select i1 %7, ptr inttoptr (i64 1 to ptr), ptr %2
+  %9 = tail call i32 @MPI_Request_get_status(i32 noundef %5, ptr noundef %1, ptr noundef %8)
+  store i32 %9, ptr %3, align 4
+  ret void
+}
+
+define internal void @enzyme_build.mpi.fortran_Mprobe(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef writeonly %3, ptr noundef %4, ptr noundef writeonly %5) {
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = load i32, ptr %0, align 4
+  %9 = load i32, ptr %1, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = load ptr, ptr @MPI_F_STATUS_IGNORE, align 8
+  %12 = icmp eq ptr %4, %11
+  %13 = select i1 %12, ptr inttoptr (i64 1 to ptr), ptr %4
+  %14 = call i32 @MPI_Mprobe(i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %7, ptr noundef %13)
+  store i32 %14, ptr %5, align 4
+  %15 = load i32, ptr %7, align 4
+  store i32 %15, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret void
+}
+
+declare i32 @MPI_Mprobe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @enzyme_build.mpi.fortran_Improbe(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4, ptr noundef %5, ptr noundef writeonly %6) {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 738197504, ptr %8, align 4
+  %9 = load i32, ptr %0, align 4
+  %10 = load i32, ptr %1, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = load ptr, ptr @MPI_F_STATUS_IGNORE, align 8
+  %13 = icmp eq ptr %5, %12
+  %14 = select i1 %13, ptr inttoptr (i64 1 to ptr), ptr %5
+  %15 = call i32 @MPI_Improbe(i32 noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef %3, ptr noundef nonnull %8, ptr noundef %14)
+  store i32 %15, ptr %6, align 4
+  %16 = load i32, ptr %8, align 4
+  store i32 %16, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret void
+}
+
+declare i32 @MPI_Improbe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal void @enzyme_build.mpi.fortran_Mrecv(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) {
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = load i32, ptr %3, align 4
+  store i32 %8, ptr %7, align 4
+  %9 = load i32, ptr %1, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = load ptr, ptr @MPI_F_STATUS_IGNORE, align 8
+  %12 = icmp eq ptr %4, %11
+  %13 = select i1 %12, ptr inttoptr (i64 1 to ptr), ptr %4
+  %14 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %7, ptr noundef %13)
+  store i32 %14, ptr %5, align 4
+  %15 = load i32, ptr %7, align 4
+  store i32 %15, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret void
+}
+
+declare i32 @MPI_Mrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @enzyme_build.mpi.fortran_Imrecv(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4, ptr noundef writeonly %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %9 = load i32, ptr %3, align 4
+  store i32 %9, ptr %8, align 4
+  %10 = load i32, ptr %1, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %10, i32 noundef %11, ptr noundef nonnull %8, ptr noundef nonnull %7)
+  store i32 %12, ptr %5, align 4
+  %13 = load i32, ptr %8, align 4
+  store i32 %13, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %14 = load i32, ptr %7, align 4
+  store i32 %14, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret void
+}
+
 define internal void @enzyme_build.mpi.fortran_Bcast(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
   %7 = load i32, ptr %1, align 4
   %8 = load i32, ptr %2, align 4
@@ -9410,6 +10055,23 @@ define internal void @enzyme_build.mpi.fortran_Scan(ptr noundef %0, ptr noundef 
   ret void
 }
 
+define internal void @enzyme_build.mpi.fortran_Iscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
+  %11 = select i1 %10, ptr inttoptr (i64 -1 to ptr), ptr %0
+  %12 = load i32, ptr %2, align 4
+  %13 = load i32, ptr %3, align 4
+  %14 = load i32, ptr %4, align 4
+  %15 = load i32, ptr %5, align 4
+  %16 = call i32 @MPI_Iscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef nonnull %9)
+  store i32 %16, ptr %7, align 4
+  %17 = load i32, ptr %9, align 4
+  store i32 %17, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret void
+}
+
 define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
   %9 = select i1 %8, ptr inttoptr (i64 -1 to ptr), ptr %0
@@ -9419,6 +10081,23 @@ define internal void @enzyme_build.mpi.fortran_Exscan(ptr noundef %0, ptr nounde
   %13 = load i32, ptr %5, align 4
   %14 = tail call i32 @MPI_Exscan(ptr noundef %9, ptr noundef %1, i32 noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13)
   store i32 %14, ptr %6, align 4
+  ret void
+}
+
+define internal void @enzyme_build.mpi.fortran_Iexscan(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6, ptr noundef writeonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
+  %11 = select i1 %10, ptr inttoptr (i64 -1 to ptr), ptr %0
+  %12 = load i32, ptr %2, align 4
+  %13 = load i32, ptr %3, align 4
+  %14 = load i32, ptr %4, align 4
+  %15 = load i32, ptr %5, align 4
+  %16 = call i32 @MPI_Iexscan(ptr noundef %11, ptr noundef %1, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, ptr noundef nonnull %9)
+  store i32 %16, ptr %7, align 4
+  %17 = load i32, ptr %9, align 4
+  store i32 %17, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   ret void
 }
 
@@ -9890,6 +10569,54 @@ define internal void @enzyme_build.mpi.fortran_Ineighbor_alltoallv(ptr noundef %
   ret void
 }
 
+define internal void @enzyme_build.mpi.fortran_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef readonly %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = icmp eq ptr %0, getelementptr inbounds nuw (i8, ptr @mpipriv1_, i64 4)
+  %12 = select i1 %11, ptr inttoptr (i64 -1 to ptr), ptr %0
+  %13 = icmp eq ptr %12, inttoptr (i64 -1 to ptr)
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load i32, ptr %8, align 4
+  %16 = tail call fastcc ptr @enzyme_build.mpi.types_of(ptr noundef %3, i32 noundef %15)
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %14 ], [ null, %10 ]
+  %19 = load i32, ptr %8, align 4
+  %20 = tail call fastcc ptr @enzyme_build.mpi.types_of(ptr noundef %7, i32 noundef %19)
+  %21 = load i32, ptr %8, align 4
+  %22 = tail call i32 @MPI_Alltoallw(ptr noundef %12, ptr noundef %1, ptr noundef %2, ptr noundef %18, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %20, i32 noundef %21)
+  store i32 %22, ptr %9, align 4
+  tail call void @free(ptr noundef %18)
+  tail call void @free(ptr noundef %20)
+  ret void
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.types_of(ptr noundef readonly %0, i32 noundef %1) {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = call i32 @MPI_Comm_size(i32 noundef %1, ptr noundef nonnull %3)
+  %5 = load i32, ptr %3, align 4
+  %6 = sext i32 %5 to i64
+  %7 = shl nsw i64 %6, 2
+  %8 = or disjoint i64 %7, 1
+  %9 = call noalias ptr @malloc(i64 noundef %8)
+  %10 = icmp sgt i32 %5, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = zext nneg i32 %5 to i64
+  %13 = shl nuw nsw i64 %12, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr align 4 %0, i64 %13, i1 false)
+  br label %14
+
+14:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret ptr %9
+}
+
+declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef)
+
 define internal void @enzyme_build.mpi.fortran_Comm_free(ptr noundef %0, ptr noundef writeonly %1) {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
@@ -10354,7 +11081,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 75)
   br label %13
 
 13:
@@ -10368,9 +11095,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 400
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 408
   store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 72
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
   store i32 %0, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 4
@@ -10389,11 +11116,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 
 declare i32 @MPI_Comm_test_inter(i32 noundef, ptr noundef)
 
-declare void @enzyme_build.stop(ptr noundef, i64 noundef)
-
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(408) ptr @calloc(i64 noundef 1, i64 noundef 408)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %7 = tail call noalias dereferenceable_or_null(416) ptr @calloc(i64 noundef 1, i64 noundef 416)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 92
   store i32 %0, ptr %8, align 4
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
   %10 = icmp eq ptr %9, null
@@ -10405,25 +11130,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 
 13:
   %14 = phi i32 [ %12, %11 ], [ %0, %6 ]
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store i32 %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 80
   store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 84
   store i32 %2, ptr %17, align 4
   %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
   %19 = add nsw i64 %18, 1
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 392
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 400
   store i32 738197504, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 360
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -10473,21 +11198,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -10504,42 +11229,16 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
-define internal fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %5 = icmp eq i32 %4, 603979776
-  br i1 %5, label %12, label %6
-
-6:
-  %7 = call i32 @MPI_Comm_get_attr(i32 noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
-  %8 = load i32, ptr %3, align 4
-  %9 = icmp eq i32 %8, 0
-  %10 = load ptr, ptr %2, align 8
-  %11 = select i1 %9, ptr null, ptr %10
-  br label %12
-
-12:
-  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %13
-}
-
-declare i32 @MPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
-
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -10559,14 +11258,14 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 4
   %22 = select i1 %21, i32 1275069450, i32 1275070475
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = load i32, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %26 = load ptr, ptr %25, align 8
   tail call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 92
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 92
   %30 = load i32, ptr %29, align 4
   %31 = add i32 %30, %28
   %32 = shl i32 %31, 1
@@ -10589,7 +11288,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %48 = getelementptr inbounds i32, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %18, i64 112
   %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 88
   %52 = load i32, ptr %51, align 8
   %53 = sext i32 %52 to i64
   %54 = mul nsw i64 %50, %53
@@ -10597,12 +11296,12 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %55, label %56, label %57
 
 56:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %57
 
 57:
   %58 = trunc i64 %54 to i32
-  switch i32 %0, label %372 [
+  switch i32 %0, label %389 [
     i32 0, label %59
     i32 1, label %76
     i32 2, label %81
@@ -10615,14 +11314,14 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
     i32 9, label %119
     i32 10, label %122
     i32 11, label %122
-    i32 12, label %134
-    i32 13, label %145
-    i32 14, label %158
-    i32 16, label %164
-    i32 17, label %164
-    i32 18, label %164
-    i32 19, label %164
-    i32 15, label %320
+    i32 12, label %151
+    i32 13, label %162
+    i32 14, label %175
+    i32 16, label %181
+    i32 17, label %181
+    i32 18, label %181
+    i32 19, label %181
+    i32 15, label %337
   ]
 
 59:
@@ -10645,21 +11344,21 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 72:
   %73 = phi i32 [ %71, %65 ], [ %63, %59 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %75 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef %73, i32 noundef %24, ptr noundef nonnull %74)
-  br label %372
+  br label %389
 
 76:
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %80 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %78, i32 noundef %24, ptr noundef nonnull %79)
-  br label %372
+  br label %389
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %83 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %82)
-  br label %372
+  br label %389
 
 84:
   %85 = load i32, ptr %29, align 4
@@ -10674,9 +11373,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %90 = phi i32 [ %88, %87 ], [ 0, %84 ]
   %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %94 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, i32 noundef %90, i32 noundef %22, i32 noundef %92, i32 noundef %24, ptr noundef nonnull %93)
-  br label %372
+  br label %389
 
 95:
   %96 = load i32, ptr %27, align 4
@@ -10691,463 +11390,481 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %101 = phi i32 [ %99, %98 ], [ 0, %95 ]
   %102 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %105 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %101, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %103, i32 noundef %24, ptr noundef nonnull %104)
-  br label %372
+  br label %389
 
 106:
   %107 = load i32, ptr %36, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %109 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %107, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %24, ptr noundef nonnull %108)
-  br label %372
+  br label %389
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %112 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %36, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %111)
-  br label %372
+  br label %389
 
 113:
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %115 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %24, ptr noundef nonnull %114)
-  br label %372
+  br label %389
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %118 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %117)
-  br label %372
+  br label %389
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %121 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %24, ptr noundef nonnull %120)
-  br label %372
+  br label %389
 
 122:
-  %123 = shl i64 %54, 32
-  %124 = ashr exact i64 %123, 32
-  %125 = load i32, ptr %19, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %124, %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %127, i1 false)
-  %128 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %129 = load i32, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp eq i32 %0, 11
-  %133 = zext i1 %132 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %129, i32 noundef %131, i32 noundef %133, i32 noundef %24)
-  br label %372
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %124 = load i32, ptr %123, align 8
+  %125 = icmp eq i32 %124, 0
+  %126 = shl i64 %54, 32
+  %127 = ashr exact i64 %126, 32
+  br i1 %125, label %128, label %141
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %139 = load i32, ptr %138, align 4
-  br i1 %137, label %142, label %140
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %127, %131
+  %133 = load i32, ptr %19, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul nsw i64 %132, %134
+  %136 = add nsw i64 %135, 1
+  %137 = tail call noalias ptr @malloc(i64 noundef %136)
+  %138 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %140 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %58, i32 noundef %22, ptr noundef %137, i32 noundef %58, i32 noundef %22, i32 noundef %24, ptr noundef nonnull %139)
+  br label %389
 
-140:
-  %141 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %139)
-  br label %372
+141:
+  %142 = load i32, ptr %19, align 4
+  %143 = sext i32 %142 to i64
+  %144 = mul nsw i64 %127, %143
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %144, i1 false)
+  %145 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %146 = load i32, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %0, 11
+  %150 = zext i1 %149 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, i32 noundef %22, i32 noundef 1476395011, i32 noundef %146, i32 noundef %148, i32 noundef %150, i32 noundef %24)
+  br label %389
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %144 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %139, ptr noundef nonnull %143)
-  br label %372
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp eq i32 %153, 0
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %156 = load i32, ptr %155, align 4
+  br i1 %154, label %159, label %157
 
-145:
-  %146 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %147 = load i32, ptr %146, align 8
-  %148 = icmp eq i32 %147, 0
-  %149 = load i32, ptr %36, align 4
-  %150 = load i32, ptr %44, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %152 = load i32, ptr %151, align 4
-  br i1 %148, label %155, label %153
+157:
+  %158 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %156)
+  br label %389
 
-153:
-  %154 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %149, i32 noundef %22, ptr noundef %5, i32 noundef %150, i32 noundef %22, i32 noundef %152)
-  br label %372
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %161 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %156, ptr noundef nonnull %160)
+  br label %389
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %157 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %149, i32 noundef %22, ptr noundef %5, i32 noundef %150, i32 noundef %22, i32 noundef %152, ptr noundef nonnull %156)
-  br label %372
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp eq i32 %164, 0
+  %166 = load i32, ptr %36, align 4
+  %167 = load i32, ptr %44, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %169 = load i32, ptr %168, align 4
+  br i1 %165, label %172, label %170
 
-158:
-  %159 = load i32, ptr %36, align 4
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %163 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %159, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %161, ptr noundef nonnull %162)
-  br label %372
+170:
+  %171 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %166, i32 noundef %22, ptr noundef %5, i32 noundef %167, i32 noundef %22, i32 noundef %169)
+  br label %389
 
-164:
-  %165 = and i32 %0, -2
-  %166 = icmp eq i32 %165, 18
-  %167 = and i32 %0, -3
-  %168 = icmp eq i32 %167, 17
-  %169 = load ptr, ptr %7, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %171 = load i32, ptr %170, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %175 = load i32, ptr %174, align 8
-  %176 = sext i32 %175 to i64
-  %177 = mul nsw i64 %173, %176
-  %178 = icmp sgt i64 %177, 2147483647
-  br i1 %178, label %179, label %181
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %174 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %166, i32 noundef %22, ptr noundef %5, i32 noundef %167, i32 noundef %22, i32 noundef %169, ptr noundef nonnull %173)
+  br label %389
 
-179:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %180 = load i32, ptr %170, align 4
-  br label %181
+175:
+  %176 = load i32, ptr %36, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %178 = load i32, ptr %177, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %180 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %176, i32 noundef %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, i32 noundef %22, i32 noundef %178, ptr noundef nonnull %179)
+  br label %389
 
 181:
-  %182 = phi i32 [ %171, %164 ], [ %180, %179 ]
-  %183 = trunc i64 %177 to i32
-  %184 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %185 = load i32, ptr %184, align 8
-  %186 = select i1 %166, i32 -1, i32 1
-  %187 = add nsw i32 %185, %186
-  %188 = select i1 %166, i32 1, i32 -1
-  %189 = add nsw i32 %185, %188
-  %190 = icmp eq i32 %182, 4
-  %191 = select i1 %190, i32 1275069450, i32 1275070475
-  %192 = load i32, ptr %23, align 8
-  %193 = shl i64 %177, 32
-  %194 = add i64 %193, 4294967296
-  %195 = ashr exact i64 %194, 32
-  %196 = sext i32 %171 to i64
-  %197 = tail call noalias ptr @calloc(i64 noundef %195, i64 noundef %196)
-  %198 = ashr exact i64 %193, 32
-  %199 = mul nsw i64 %198, %196
-  %200 = add nsw i64 %199, 1
-  %201 = tail call noalias ptr @malloc(i64 noundef %200)
-  %202 = icmp sgt i32 %189, -1
-  br i1 %202, label %203, label %210
+  %182 = and i32 %0, -2
+  %183 = icmp eq i32 %182, 18
+  %184 = and i32 %0, -3
+  %185 = icmp eq i32 %184, 17
+  %186 = load ptr, ptr %7, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %188 = load i32, ptr %187, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %192 = load i32, ptr %191, align 8
+  %193 = sext i32 %192 to i64
+  %194 = mul nsw i64 %190, %193
+  %195 = icmp sgt i64 %194, 2147483647
+  br i1 %195, label %196, label %198
 
-203:
-  %204 = getelementptr inbounds nuw i8, ptr %169, i64 12
-  %205 = load i32, ptr %204, align 4
-  %206 = icmp slt i32 %189, %205
-  br i1 %206, label %207, label %210
+196:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  %197 = load i32, ptr %187, align 4
+  br label %198
 
-207:
-  %208 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %209 = tail call i32 @MPI_Recv(ptr noundef %197, i32 noundef %183, i32 noundef %191, i32 noundef %189, i32 noundef %208, i32 noundef %192, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %210
+198:
+  %199 = phi i32 [ %188, %181 ], [ %197, %196 ]
+  %200 = trunc i64 %194 to i32
+  %201 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %202 = load i32, ptr %201, align 8
+  %203 = select i1 %183, i32 -1, i32 1
+  %204 = add nsw i32 %202, %203
+  %205 = select i1 %183, i32 1, i32 -1
+  %206 = add nsw i32 %202, %205
+  %207 = icmp eq i32 %199, 4
+  %208 = select i1 %207, i32 1275069450, i32 1275070475
+  %209 = load i32, ptr %23, align 8
+  %210 = shl i64 %194, 32
+  %211 = add i64 %210, 4294967296
+  %212 = ashr exact i64 %211, 32
+  %213 = sext i32 %188 to i64
+  %214 = tail call noalias ptr @calloc(i64 noundef %212, i64 noundef %213)
+  %215 = ashr exact i64 %210, 32
+  %216 = mul nsw i64 %215, %213
+  %217 = add nsw i64 %216, 1
+  %218 = tail call noalias ptr @malloc(i64 noundef %217)
+  %219 = icmp sgt i32 %206, -1
+  br i1 %219, label %220, label %227
 
-210:
-  %211 = icmp sgt i64 %198, 0
-  br i1 %211, label %212, label %.loopexit
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %186, i64 12
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp slt i32 %206, %222
+  br i1 %223, label %224, label %227
 
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %169, i64 72
-  %214 = icmp eq i32 %171, 4
-  %215 = getelementptr inbounds nuw i8, ptr %169, i64 80
-  %216 = icmp eq i32 %0, 19
-  br label %218
+224:
+  %225 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %226 = tail call i32 @MPI_Recv(ptr noundef %214, i32 noundef %200, i32 noundef %208, i32 noundef %206, i32 noundef %225, i32 noundef %209, ptr noundef nonnull inttoptr (i64 1 to ptr))
+  br label %227
+
+227:
+  %228 = icmp sgt i64 %215, 0
+  br i1 %228, label %229, label %.loopexit
+
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %186, i64 72
+  %231 = icmp eq i32 %188, 4
+  %232 = getelementptr inbounds nuw i8, ptr %186, i64 80
+  %233 = icmp eq i32 %0, 19
+  br label %235
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %217 = icmp sgt i32 %187, -1
-  br i1 %217, label %312, label %318
+  %234 = icmp sgt i32 %204, -1
+  br i1 %234, label %329, label %335
 
-218:
-  %219 = phi i64 [ 0, %212 ], [ %310, %309 ]
-  %220 = load ptr, ptr %213, align 8
-  %221 = load i64, ptr %172, align 8
-  %222 = srem i64 %219, %221
-  br i1 %214, label %223, label %234
+235:
+  %236 = phi i64 [ 0, %229 ], [ %327, %326 ]
+  %237 = load ptr, ptr %230, align 8
+  %238 = load i64, ptr %189, align 8
+  %239 = srem i64 %236, %238
+  br i1 %231, label %240, label %251
 
-223:
-  %224 = getelementptr inbounds nuw float, ptr %220, i64 %222
-  %225 = load float, ptr %224, align 4
-  %226 = fpext float %225 to double
-  %227 = load ptr, ptr %215, align 8
-  %228 = getelementptr inbounds nuw float, ptr %227, i64 %222
-  %229 = load float, ptr %228, align 4
-  %230 = fpext float %229 to double
-  %231 = getelementptr inbounds nuw float, ptr %197, i64 %219
-  %232 = load float, ptr %231, align 4
-  %233 = fpext float %232 to double
-  br label %242
+240:
+  %241 = getelementptr inbounds nuw float, ptr %237, i64 %239
+  %242 = load float, ptr %241, align 4
+  %243 = fpext float %242 to double
+  %244 = load ptr, ptr %232, align 8
+  %245 = getelementptr inbounds nuw float, ptr %244, i64 %239
+  %246 = load float, ptr %245, align 4
+  %247 = fpext float %246 to double
+  %248 = getelementptr inbounds nuw float, ptr %214, i64 %236
+  %249 = load float, ptr %248, align 4
+  %250 = fpext float %249 to double
+  br label %259
 
-234:
-  %235 = getelementptr inbounds nuw double, ptr %220, i64 %222
-  %236 = load double, ptr %235, align 8
-  %237 = load ptr, ptr %215, align 8
-  %238 = getelementptr inbounds nuw double, ptr %237, i64 %222
-  %239 = load double, ptr %238, align 8
-  %240 = getelementptr inbounds nuw double, ptr %197, i64 %219
-  %241 = load double, ptr %240, align 8
-  br label %242
+251:
+  %252 = getelementptr inbounds nuw double, ptr %237, i64 %239
+  %253 = load double, ptr %252, align 8
+  %254 = load ptr, ptr %232, align 8
+  %255 = getelementptr inbounds nuw double, ptr %254, i64 %239
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr inbounds nuw double, ptr %214, i64 %236
+  %258 = load double, ptr %257, align 8
+  br label %259
 
-242:
-  %243 = phi double [ %230, %223 ], [ %239, %234 ]
-  %244 = phi double [ %226, %223 ], [ %236, %234 ]
-  %245 = phi double [ %233, %223 ], [ %241, %234 ]
-  br i1 %216, label %246, label %249
-
-246:
-  %247 = load i32, ptr %184, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %292, label %249
-
-249:
-  br i1 %214, label %250, label %260
-
-250:
-  %251 = getelementptr inbounds nuw float, ptr %3, i64 %219
-  %252 = load float, ptr %251, align 4
-  %253 = fpext float %252 to double
-  br i1 %166, label %254, label %269
-
-254:
-  %255 = fadd double %245, %253
-  %256 = select i1 %168, double %245, double %255
-  %257 = fmul double %244, %256
-  %258 = select i1 %168, double %253, double 0.000000e+00
-  %259 = fadd double %258, %257
-  br label %295
-
-260:
-  %261 = getelementptr inbounds nuw double, ptr %3, i64 %219
-  %262 = load double, ptr %261, align 8
-  br i1 %166, label %263, label %275
+259:
+  %260 = phi double [ %247, %240 ], [ %256, %251 ]
+  %261 = phi double [ %243, %240 ], [ %253, %251 ]
+  %262 = phi double [ %250, %240 ], [ %258, %251 ]
+  br i1 %233, label %263, label %266
 
 263:
-  %264 = fadd double %245, %262
-  %265 = select i1 %168, double %245, double %264
-  %266 = fmul double %244, %265
-  %267 = select i1 %168, double %262, double 0.000000e+00
-  %268 = fadd double %267, %266
-  br label %303
+  %264 = load i32, ptr %201, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %309, label %266
 
-269:
-  %270 = fmul double %244, %245
-  %271 = fmul double %243, %253
-  %272 = fadd double %270, %271
-  %273 = fptrunc double %272 to float
-  %274 = getelementptr inbounds nuw float, ptr %201, i64 %219
-  store float %273, ptr %274, align 4
-  br label %280
+266:
+  br i1 %231, label %267, label %277
 
-275:
-  %276 = fmul double %244, %245
-  %277 = fmul double %243, %262
-  %278 = fadd double %276, %277
-  %279 = getelementptr inbounds nuw double, ptr %201, i64 %219
-  store double %278, ptr %279, align 8
-  br label %280
+267:
+  %268 = getelementptr inbounds nuw float, ptr %3, i64 %236
+  %269 = load float, ptr %268, align 4
+  %270 = fpext float %269 to double
+  br i1 %183, label %271, label %286
+
+271:
+  %272 = fadd double %262, %270
+  %273 = select i1 %185, double %262, double %272
+  %274 = fmul double %261, %273
+  %275 = select i1 %185, double %270, double 0.000000e+00
+  %276 = fadd double %275, %274
+  br label %312
+
+277:
+  %278 = getelementptr inbounds nuw double, ptr %3, i64 %236
+  %279 = load double, ptr %278, align 8
+  br i1 %183, label %280, label %292
 
 280:
-  %281 = phi double [ %272, %269 ], [ %278, %275 ]
-  br i1 %168, label %282, label %285
+  %281 = fadd double %262, %279
+  %282 = select i1 %185, double %262, double %281
+  %283 = fmul double %261, %282
+  %284 = select i1 %185, double %279, double 0.000000e+00
+  %285 = fadd double %284, %283
+  br label %320
 
-282:
-  %283 = load i32, ptr %184, align 8
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %309, label %285
-
-285:
-  %286 = phi double [ %245, %282 ], [ %281, %280 ]
-  br i1 %214, label %287, label %290
-
-287:
-  %288 = fptrunc double %286 to float
-  %289 = getelementptr inbounds nuw float, ptr %5, i64 %219
-  store float %288, ptr %289, align 4
-  br label %309
-
-290:
-  %291 = getelementptr inbounds nuw double, ptr %5, i64 %219
-  store double %286, ptr %291, align 8
-  br label %309
+286:
+  %287 = fmul double %261, %262
+  %288 = fmul double %260, %270
+  %289 = fadd double %287, %288
+  %290 = fptrunc double %289 to float
+  %291 = getelementptr inbounds nuw float, ptr %218, i64 %236
+  store float %290, ptr %291, align 4
+  br label %297
 
 292:
-  %293 = fmul double %244, %245
-  %294 = fadd double %293, 0.000000e+00
-  br i1 %214, label %295, label %303
+  %293 = fmul double %261, %262
+  %294 = fmul double %260, %279
+  %295 = fadd double %293, %294
+  %296 = getelementptr inbounds nuw double, ptr %218, i64 %236
+  store double %295, ptr %296, align 8
+  br label %297
 
-295:
-  %296 = phi double [ %259, %254 ], [ %294, %292 ]
-  %297 = phi double [ %256, %254 ], [ %245, %292 ]
-  %298 = fptrunc double %296 to float
-  %299 = getelementptr inbounds nuw float, ptr %201, i64 %219
-  store float %298, ptr %299, align 4
-  %300 = fmul double %243, %297
-  %301 = fptrunc double %300 to float
-  %302 = getelementptr inbounds nuw float, ptr %5, i64 %219
-  store float %301, ptr %302, align 4
-  br label %309
+297:
+  %298 = phi double [ %289, %286 ], [ %295, %292 ]
+  br i1 %185, label %299, label %302
 
-303:
-  %304 = phi double [ %268, %263 ], [ %294, %292 ]
-  %305 = phi double [ %265, %263 ], [ %245, %292 ]
-  %306 = getelementptr inbounds nuw double, ptr %201, i64 %219
-  store double %304, ptr %306, align 8
-  %307 = fmul double %243, %305
-  %308 = getelementptr inbounds nuw double, ptr %5, i64 %219
-  store double %307, ptr %308, align 8
-  br label %309
+299:
+  %300 = load i32, ptr %201, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %326, label %302
+
+302:
+  %303 = phi double [ %262, %299 ], [ %298, %297 ]
+  br i1 %231, label %304, label %307
+
+304:
+  %305 = fptrunc double %303 to float
+  %306 = getelementptr inbounds nuw float, ptr %5, i64 %236
+  store float %305, ptr %306, align 4
+  br label %326
+
+307:
+  %308 = getelementptr inbounds nuw double, ptr %5, i64 %236
+  store double %303, ptr %308, align 8
+  br label %326
 
 309:
-  %310 = add nuw nsw i64 %219, 1
-  %311 = icmp eq i64 %310, %198
-  br i1 %311, label %.loopexit.loopexit, label %218
+  %310 = fmul double %261, %262
+  %311 = fadd double %310, 0.000000e+00
+  br i1 %231, label %312, label %320
 
 312:
-  %313 = getelementptr inbounds nuw i8, ptr %169, i64 12
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp slt i32 %187, %314
-  br i1 %315, label %316, label %318
-
-316:
-  %317 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %201, i64 noundef %198, i32 noundef %191, i32 noundef %187, i32 noundef %317, i32 noundef %192)
-  br label %319
-
-318:
-  tail call void @free(ptr noundef %201)
-  br label %319
-
-319:
-  tail call void @free(ptr noundef %197)
-  br label %372
+  %313 = phi double [ %276, %271 ], [ %311, %309 ]
+  %314 = phi double [ %273, %271 ], [ %262, %309 ]
+  %315 = fptrunc double %313 to float
+  %316 = getelementptr inbounds nuw float, ptr %218, i64 %236
+  store float %315, ptr %316, align 4
+  %317 = fmul double %260, %314
+  %318 = fptrunc double %317 to float
+  %319 = getelementptr inbounds nuw float, ptr %5, i64 %236
+  store float %318, ptr %319, align 4
+  br label %326
 
 320:
-  %321 = load i32, ptr %27, align 4
-  %322 = load i32, ptr %29, align 4
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %326, label %324
-
-324:
-  %325 = load i32, ptr %44, align 4
+  %321 = phi double [ %285, %280 ], [ %311, %309 ]
+  %322 = phi double [ %282, %280 ], [ %262, %309 ]
+  %323 = getelementptr inbounds nuw double, ptr %218, i64 %236
+  store double %321, ptr %323, align 8
+  %324 = fmul double %260, %322
+  %325 = getelementptr inbounds nuw double, ptr %5, i64 %236
+  store double %324, ptr %325, align 8
   br label %326
 
 326:
-  %327 = phi i32 [ %325, %324 ], [ 0, %320 ]
-  %328 = load ptr, ptr %25, align 8
-  %329 = shl nsw i32 %321, 2
-  %330 = shl nsw i32 %322, 1
-  %331 = add nsw i32 %330, %329
-  %332 = sext i32 %331 to i64
-  %333 = shl nsw i64 %332, 2
-  %334 = or disjoint i64 %333, 1
-  %335 = tail call ptr @realloc(ptr noundef %328, i64 noundef %334)
-  store ptr %335, ptr %25, align 8
-  %336 = sext i32 %321 to i64
-  %337 = getelementptr inbounds i32, ptr %335, i64 %336
-  %338 = shl nsw i32 %321, 1
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i32, ptr %335, i64 %339
-  %341 = load i32, ptr %29, align 4
-  %342 = shl nsw i32 %341, 1
-  %343 = sext i32 %342 to i64
-  %344 = getelementptr inbounds i32, ptr %340, i64 %343
-  %345 = sext i32 %327 to i64
-  %346 = mul nsw i64 %345, %336
-  %347 = add nsw i64 %346, 1
-  %348 = load i32, ptr %19, align 4
-  %349 = sext i32 %348 to i64
-  %350 = tail call noalias ptr @calloc(i64 noundef %347, i64 noundef %349)
-  %351 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store ptr %350, ptr %351, align 8
-  %352 = icmp sgt i32 %321, 0
-  br i1 %352, label %353, label %.loopexit6
+  %327 = add nuw nsw i64 %236, 1
+  %328 = icmp eq i64 %327, %215
+  br i1 %328, label %.loopexit.loopexit, label %235
 
-353:
-  %354 = zext nneg i32 %321 to i64
-  br label %362
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %186, i64 12
+  %331 = load i32, ptr %330, align 4
+  %332 = icmp slt i32 %204, %331
+  br i1 %332, label %333, label %335
+
+333:
+  %334 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %218, i64 noundef %215, i32 noundef %208, i32 noundef %204, i32 noundef %334, i32 noundef %209)
+  br label %336
+
+335:
+  tail call void @free(ptr noundef %218)
+  br label %336
+
+336:
+  tail call void @free(ptr noundef %214)
+  br label %389
+
+337:
+  %338 = load i32, ptr %27, align 4
+  %339 = load i32, ptr %29, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %343, label %341
+
+341:
+  %342 = load i32, ptr %44, align 4
+  br label %343
+
+343:
+  %344 = phi i32 [ %342, %341 ], [ 0, %337 ]
+  %345 = load ptr, ptr %25, align 8
+  %346 = shl nsw i32 %338, 2
+  %347 = shl nsw i32 %339, 1
+  %348 = add nsw i32 %347, %346
+  %349 = sext i32 %348 to i64
+  %350 = shl nsw i64 %349, 2
+  %351 = or disjoint i64 %350, 1
+  %352 = tail call ptr @realloc(ptr noundef %345, i64 noundef %351)
+  store ptr %352, ptr %25, align 8
+  %353 = sext i32 %338 to i64
+  %354 = getelementptr inbounds i32, ptr %352, i64 %353
+  %355 = shl nsw i32 %338, 1
+  %356 = sext i32 %355 to i64
+  %357 = getelementptr inbounds i32, ptr %352, i64 %356
+  %358 = load i32, ptr %29, align 4
+  %359 = shl nsw i32 %358, 1
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds i32, ptr %357, i64 %360
+  %362 = sext i32 %344 to i64
+  %363 = mul nsw i64 %362, %353
+  %364 = add nsw i64 %363, 1
+  %365 = load i32, ptr %19, align 4
+  %366 = sext i32 %365 to i64
+  %367 = tail call noalias ptr @calloc(i64 noundef %364, i64 noundef %366)
+  %368 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %367, ptr %368, align 8
+  %369 = icmp sgt i32 %338, 0
+  br i1 %369, label %370, label %.loopexit6
+
+370:
+  %371 = zext nneg i32 %338 to i64
+  br label %379
 
 .loopexit6.loopexit:
   br label %.loopexit6
 
 .loopexit6:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %344, i32 noundef %321)
-  %355 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %356 = load i32, ptr %355, align 8
-  %357 = icmp eq i32 %356, 0
-  %358 = load ptr, ptr %351, align 8
-  %359 = getelementptr inbounds i32, ptr %344, i64 %336
-  %360 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %361 = load i32, ptr %360, align 4
-  br i1 %357, label %369, label %367
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %361, i32 noundef %338)
+  %372 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %373 = load i32, ptr %372, align 8
+  %374 = icmp eq i32 %373, 0
+  %375 = load ptr, ptr %368, align 8
+  %376 = getelementptr inbounds i32, ptr %361, i64 %353
+  %377 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %378 = load i32, ptr %377, align 4
+  br i1 %374, label %386, label %384
 
-362:
-  %363 = phi i64 [ 0, %353 ], [ %365, %362 ]
-  %364 = getelementptr inbounds nuw i32, ptr %344, i64 %363
-  store i32 %327, ptr %364, align 4
-  %365 = add nuw nsw i64 %363, 1
-  %366 = icmp eq i64 %365, %354
-  br i1 %366, label %.loopexit6.loopexit, label %362
+379:
+  %380 = phi i64 [ 0, %370 ], [ %382, %379 ]
+  %381 = getelementptr inbounds nuw i32, ptr %361, i64 %380
+  store i32 %344, ptr %381, align 4
+  %382 = add nuw nsw i64 %380, 1
+  %383 = icmp eq i64 %382, %371
+  br i1 %383, label %.loopexit6.loopexit, label %379
 
-367:
-  %368 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %335, ptr noundef %337, i32 noundef %22, ptr noundef %358, ptr noundef %344, ptr noundef %359, i32 noundef %22, i32 noundef %361)
-  br label %372
+384:
+  %385 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %352, ptr noundef %354, i32 noundef %22, ptr noundef %375, ptr noundef %361, ptr noundef %376, i32 noundef %22, i32 noundef %378)
+  br label %389
 
-369:
-  %370 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %371 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %335, ptr noundef %337, i32 noundef %22, ptr noundef %358, ptr noundef %344, ptr noundef %359, i32 noundef %22, i32 noundef %361, ptr noundef nonnull %370)
-  br label %372
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %388 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %352, ptr noundef %354, i32 noundef %22, ptr noundef %375, ptr noundef %361, ptr noundef %376, i32 noundef %22, i32 noundef %378, ptr noundef nonnull %387)
+  br label %389
 
-372:
+389:
   ret void
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %11
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %10
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %29, %25 ]
+  %.lcssa = phi i32 [ %25, %21 ]
   br label %.loopexit
 
 .loopexit:
-  %10 = phi i32 [ %4, %2 ], [ %.lcssa, %.loopexit.loopexit ]
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %1, i32 noundef %10)
+  %9 = phi i32 [ %4, %2 ], [ %.lcssa, %.loopexit.loopexit ]
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %1, i32 noundef %9)
   ret ptr %1
 
-11:
-  %12 = phi i64 [ 0, %6 ], [ %28, %25 ]
-  %13 = load ptr, ptr %7, align 8
-  %14 = getelementptr inbounds nuw i32, ptr %13, i64 %12
-  %15 = load i32, ptr %14, align 4
-  %16 = sext i32 %15 to i64
-  %17 = load i32, ptr %8, align 8
-  %18 = sext i32 %17 to i64
-  %19 = mul nsw i64 %18, %16
-  %20 = load i32, ptr %9, align 8
-  %21 = sext i32 %20 to i64
-  %22 = mul nsw i64 %19, %21
-  %23 = icmp sgt i64 %22, 2147483647
-  br i1 %23, label %24, label %25
+10:
+  %11 = phi i64 [ 0, %6 ], [ %24, %21 ]
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds nuw i32, ptr %12, i64 %11
+  %14 = load i32, ptr %13, align 4
+  %15 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %14)
+  %16 = load i32, ptr %8, align 8
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i64 %15, %17
+  %19 = icmp sgt i64 %18, 2147483647
+  br i1 %19, label %20, label %21
 
-24:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %25
+20:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  br label %21
 
-25:
-  %26 = trunc i64 %22 to i32
-  %27 = getelementptr inbounds nuw i32, ptr %1, i64 %12
-  store i32 %26, ptr %27, align 4
-  %28 = add nuw nsw i64 %12, 1
-  %29 = load i32, ptr %3, align 4
-  %30 = sext i32 %29 to i64
-  %31 = icmp slt i64 %28, %30
-  br i1 %31, label %11, label %.loopexit.loopexit
+21:
+  %22 = trunc i64 %18 to i32
+  %23 = getelementptr inbounds nuw i32, ptr %1, i64 %11
+  store i32 %22, ptr %23, align 4
+  %24 = add nuw nsw i64 %11, 1
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = icmp slt i64 %24, %26
+  br i1 %27, label %10, label %.loopexit.loopexit
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
@@ -11291,7 +12008,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %19
 
 19:
@@ -11299,6 +12016,143 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   %21 = add nuw nsw i64 %9, 1
   %22 = icmp eq i64 %21, %7
   br i1 %22, label %.loopexit.loopexit, label %8
+}
+
+define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %10, %7
+  br label %.loopexit7
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = sdiv i32 %1, %4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %18 ], [ 0, %12 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = sext i32 %4 to i64
+  %28 = mul nsw i64 %22, %27
+  %29 = sext i32 %1 to i64
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %31, label %.loopexit7
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp sgt i32 %33, 0
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = sext i32 %16 to i64
+  %39 = zext nneg i32 %33 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ %28, %31 ], [ %49, %.loopexit ]
+  %42 = phi i64 [ %26, %31 ], [ %48, %.loopexit ]
+  br i1 %34, label %43, label %.loopexit
+
+43:
+  %44 = icmp eq i64 %41, 0
+  %45 = sub nsw i64 %29, %41
+  %46 = load i32, ptr %35, align 4
+  %47 = icmp sgt i32 %46, 1
+  br label %51
+
+.loopexit.loopexit:
+  %.lcssa = phi i64 [ %84, %83 ]
+  br label %.loopexit
+
+.loopexit:
+  %48 = phi i64 [ %42, %40 ], [ %.lcssa, %.loopexit.loopexit ]
+  %49 = add nsw i64 %41, %27
+  %50 = icmp slt i64 %49, %29
+  br i1 %50, label %40, label %.loopexit7.loopexit
+
+51:
+  %52 = phi i64 [ 0, %43 ], [ %85, %83 ]
+  %53 = phi i64 [ %42, %43 ], [ %84, %83 ]
+  br i1 %44, label %62, label %54
+
+54:
+  br i1 %47, label %55, label %57
+
+55:
+  %56 = load ptr, ptr %37, align 8
+  br label %57
+
+57:
+  %58 = phi ptr [ %56, %55 ], [ %36, %54 ]
+  %59 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %58, i64 %52
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %60, %38
+  br i1 %61, label %83, label %62
+
+62:
+  br i1 %47, label %63, label %65
+
+63:
+  %64 = load ptr, ptr %37, align 8
+  br label %65
+
+65:
+  %66 = phi ptr [ %64, %63 ], [ %36, %62 ]
+  %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %66, i64 %52
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp sgt i64 %45, %68
+  br i1 %69, label %70, label %80
+
+70:
+  %71 = sub nsw i64 %45, %68
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = sdiv i64 %71, %74
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %77 = load i32, ptr %76, align 8
+  %78 = sext i32 %77 to i64
+  %79 = tail call i64 @llvm.smin.i64(i64 %75, i64 %78)
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %65 ], [ %79, %70 ]
+  %82 = add nsw i64 %81, %53
+  br label %83
+
+83:
+  %84 = phi i64 [ %82, %80 ], [ %53, %57 ]
+  %85 = add nuw nsw i64 %52, 1
+  %86 = icmp eq i64 %85, %39
+  br i1 %86, label %.loopexit.loopexit, label %51
+
+.loopexit7.loopexit:
+  %.lcssa20 = phi i64 [ %48, %.loopexit ]
+  br label %.loopexit7
+
+.loopexit7:
+  %87 = phi i64 [ %11, %6 ], [ %26, %21 ], [ %.lcssa20, %.loopexit7.loopexit ]
+  ret i64 %87
 }
 
 declare i32 @MPI_Type_size(i32 noundef, ptr noundef)
@@ -11327,6 +12181,8 @@ define internal fastcc i32 @enzyme_build.mpi.own_tag() {
 
 declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
+declare i32 @MPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
 define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
   %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
   %8 = icmp eq i32 %7, 603979776
@@ -11350,7 +12206,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %18, label %19, label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   br label %20
 
 20:
@@ -11378,7 +12234,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(i32 %0, i32 %1, ptr r
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 179)
   br label %12
 
 12:
@@ -11443,272 +12299,303 @@ define internal fastcc i32 @enzyme_build.mpi.reap() {
 
 declare double @MPI_Wtime()
 
-define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) {
+define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %0, i8 0, i64 64, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %0, i8 0, i64 72, i1 false)
   %13 = icmp eq i32 %6, 201326592
-  br i1 %13, label %52, label %14
+  br i1 %13, label %.loopexit, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = tail call i32 @MPI_Type_size(i32 noundef %6, ptr noundef nonnull %15)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 %7, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %7, ptr %17, align 8
   %18 = and i32 %6, -3
   %19 = icmp eq i32 %18, 1275068685
-  br i1 %19, label %20, label %34
+  br i1 %19, label %20, label %44
 
 20:
-  store i64 1, ptr %0, align 8
-  %21 = icmp slt i32 %7, 0
-  br i1 %21, label %22, label %23
-
-22:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull align 8 %0, i64 noundef 0, i64 noundef 1)
-  br label %25
+  %21 = load i32, ptr %7, align 4
+  %22 = icmp slt i32 %21, 0
+  br i1 %22, label %23, label %25
 
 23:
-  %24 = icmp eq i32 %7, 0
-  br i1 %24, label %52, label %25
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 107)
+  %24 = load i32, ptr %7, align 4
+  br label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 1, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 1, ptr %33, align 8
-  br label %48
+  %26 = phi i32 [ %24, %23 ], [ %21, %20 ]
+  store i64 1, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %.loopexit
 
-34:
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %31 ], [ %40, %33 ]
+  %35 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %32, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %39 = load i32, ptr %38, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull align 8 %0, i64 noundef %37, i32 noundef 1, i32 noundef %39)
+  %40 = add nuw nsw i64 %34, 1
+  %41 = load i32, ptr %28, align 4
+  %42 = sext i32 %41 to i64
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %33, label %.loopexit.loopexit
+
+44:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, i32 noundef %6)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %41, label %38
-
-38:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %39 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %40 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %41
-
-41:
-  %42 = phi i64 [ %40, %38 ], [ 1, %34 ]
-  store i64 %42, ptr %0, align 8
-  %43 = load i32, ptr %15, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %52
-
-45:
-  %46 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %6)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
+  br i1 %47, label %51, label %48
 
 48:
-  %49 = phi i64 [ 60, %25 ], [ 12, %45 ]
-  %50 = phi i32 [ %7, %25 ], [ 8, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 %49
-  store i32 %50, ptr %51, align 4
-  br label %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %49 = call i32 @MPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %50 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %51
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %1, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %9, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i32 %8, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  store i32 %2, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 1, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %58, i8 0, i64 28, i1 false)
-  store i32 %6, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %70, label %67
+51:
+  %52 = phi i64 [ %50, %48 ], [ 1, %44 ]
+  store i64 %52, ptr %0, align 8
+  %53 = load i32, ptr %15, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %.loopexit
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %69 = load i32, ptr %68, align 4
-  store i32 %69, ptr %57, align 8
-  br label %70
+55:
+  %56 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %6)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %.loopexit
 
-70:
-  %71 = phi i32 [ %69, %67 ], [ 1, %52 ]
-  %72 = shl nsw i32 %2, 1
-  %73 = sext i32 %72 to i64
-  %74 = shl nsw i64 %73, 2
-  %75 = or disjoint i64 %74, 1
-  %76 = call noalias ptr @malloc(i64 noundef %75)
-  store ptr %76, ptr %59, align 8
-  %77 = icmp eq ptr %5, null
-  br i1 %77, label %81, label %78
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 8, ptr %59, align 4
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %9, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i32 %8, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  store i32 %2, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i32 %6, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 0, ptr %68, align 4
+  %69 = shl nsw i32 %2, 1
+  %70 = sext i32 %69 to i64
+  %71 = shl nsw i64 %70, 2
+  %72 = or disjoint i64 %71, 1
+  %73 = call noalias ptr @malloc(i64 noundef %72)
+  store ptr %73, ptr %64, align 8
+  %74 = icmp eq ptr %5, null
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = sext i32 %2 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  store ptr %77, ptr %65, align 8
+  br label %78
 
 78:
-  %79 = sext i32 %2 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  store ptr %80, ptr %60, align 8
-  br label %81
+  %79 = icmp sgt i32 %2, 0
+  br i1 %79, label %80, label %111
 
-81:
-  %82 = icmp sgt i32 %2, 0
-  br i1 %82, label %83, label %90
+80:
+  %81 = icmp eq ptr %3, null
+  %82 = zext nneg i32 %2 to i64
+  br label %87
 
 83:
-  %84 = icmp eq ptr %3, null
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %86 = zext nneg i32 %2 to i64
-  br label %94
+  %.lcssa = phi i64 [ %107, %101 ]
+  %84 = icmp ne i64 %.lcssa, 0
+  %85 = icmp eq ptr %1, null
+  %86 = select i1 %85, i1 %84, i1 false
+  br i1 %86, label %110, label %111
 
 87:
-  %.lcssa = phi i64 [ %129, %120 ]
-  %88 = load i32, ptr %57, align 8
-  %89 = icmp ne i64 %.lcssa, 0
-  br label %90
+  %88 = phi ptr [ %73, %80 ], [ %102, %101 ]
+  %89 = phi i64 [ 0, %80 ], [ %108, %101 ]
+  br i1 %81, label %93, label %90
 
 90:
-  %91 = phi i1 [ %89, %87 ], [ false, %81 ]
-  %92 = phi i32 [ %88, %87 ], [ %71, %81 ]
-  %93 = icmp sgt i32 %92, 1
-  br i1 %93, label %132, label %136
+  %91 = getelementptr inbounds nuw i32, ptr %3, i64 %89
+  %92 = load i32, ptr %91, align 4
+  br label %93
 
-94:
-  %95 = phi ptr [ %76, %83 ], [ %121, %120 ]
-  %96 = phi i64 [ 0, %83 ], [ %130, %120 ]
-  br i1 %84, label %100, label %97
+93:
+  %94 = phi i32 [ %92, %90 ], [ %4, %87 ]
+  %95 = getelementptr inbounds nuw i32, ptr %88, i64 %89
+  store i32 %94, ptr %95, align 4
+  br i1 %74, label %101, label %96
 
-97:
-  %98 = getelementptr inbounds nuw i32, ptr %3, i64 %96
-  %99 = load i32, ptr %98, align 4
-  br label %100
+96:
+  %97 = getelementptr inbounds nuw i32, ptr %5, i64 %89
+  %98 = load i32, ptr %97, align 4
+  %99 = load ptr, ptr %65, align 8
+  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %89
+  store i32 %98, ptr %100, align 4
+  br label %101
 
-100:
-  %101 = phi i32 [ %99, %97 ], [ %4, %94 ]
-  %102 = load i32, ptr %57, align 8
-  %103 = srem i32 %101, %102
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %108, label %105
+101:
+  %102 = load ptr, ptr %64, align 8
+  %103 = getelementptr inbounds nuw i32, ptr %102, i64 %89
+  %104 = load i32, ptr %103, align 4
+  %105 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %104)
+  %106 = load i64, ptr %66, align 8
+  %107 = add nsw i64 %106, %105
+  store i64 %107, ptr %66, align 8
+  %108 = add nuw nsw i64 %89, 1
+  %109 = icmp eq i64 %108, %82
+  br i1 %109, label %83, label %87
 
-105:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
-  %106 = load i32, ptr %57, align 8
-  %107 = load ptr, ptr %59, align 8
-  br label %108
+110:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
+  br label %111
 
-108:
-  %109 = phi ptr [ %107, %105 ], [ %95, %100 ]
-  %110 = phi i32 [ %106, %105 ], [ %102, %100 ]
-  %111 = sdiv i32 %101, %110
-  %112 = getelementptr inbounds nuw i32, ptr %109, i64 %96
-  store i32 %111, ptr %112, align 4
-  br i1 %77, label %120, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i32, ptr %5, i64 %96
-  %115 = load i32, ptr %114, align 4
-  %116 = load i32, ptr %57, align 8
-  %117 = sdiv i32 %115, %116
-  %118 = load ptr, ptr %60, align 8
-  %119 = getelementptr inbounds nuw i32, ptr %118, i64 %96
-  store i32 %117, ptr %119, align 4
-  br label %120
-
-120:
-  %121 = load ptr, ptr %59, align 8
-  %122 = getelementptr inbounds nuw i32, ptr %121, i64 %96
-  %123 = load i32, ptr %122, align 4
-  %124 = sext i32 %123 to i64
-  %125 = load i32, ptr %85, align 8
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %126, %124
-  %128 = load i64, ptr %61, align 8
-  %129 = add nsw i64 %127, %128
-  store i64 %129, ptr %61, align 8
-  %130 = add nuw nsw i64 %96, 1
-  %131 = icmp eq i64 %130, %86
-  br i1 %131, label %87, label %94
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %134 = load i32, ptr %133, align 4
-  %135 = sext i32 %134 to i64
-  store i64 %135, ptr %0, align 8
-  br label %136
-
-136:
-  %137 = icmp eq ptr %1, null
-  %138 = select i1 %137, i1 %91, i1 false
-  br i1 %138, label %139, label %140
-
-139:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 84)
-  br label %140
-
-140:
+111:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %24, label %7
+define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8
 
-7:
-  %8 = icmp slt i32 %5, 0
-  br i1 %8, label %9, label %11
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
+  %13 = getelementptr i8, ptr %12, i64 -16
+  br label %14
 
-9:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 107)
-  %10 = load i32, ptr %4, align 4
-  br label %11
+14:
+  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, %2
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %3, %20
+  br i1 %21, label %22, label %23
 
-11:
-  %12 = phi i32 [ %10, %9 ], [ %5, %7 ]
-  %13 = sext i32 %12 to i64
-  %14 = srem i64 %2, %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %19, label %16
+22:
+  store i32 %3, ptr %19, align 4
+  br label %23
 
-16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
-  %17 = load i32, ptr %4, align 4
-  %18 = sext i32 %17 to i64
-  br label %19
+23:
+  %24 = icmp eq ptr %15, null
+  br i1 %24, label %40, label %25
 
-19:
-  %20 = phi i64 [ %18, %16 ], [ %13, %11 ]
-  %21 = phi i32 [ %17, %16 ], [ %12, %11 ]
-  %22 = sdiv i64 %2, %20
-  %23 = trunc i64 %22 to i32
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %23, i32 noundef %21)
-  br label %24
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %3
+  br i1 %28, label %29, label %40
 
-24:
+29:
+  %30 = load i64, ptr %15, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = sext i32 %3 to i64
+  %35 = mul nsw i64 %33, %34
+  %36 = add nsw i64 %35, %30
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = add nsw i32 %32, %2
+  store i32 %39, ptr %31, align 8
+  br label %75
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %6, %42
+  br i1 %43, label %47, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = load ptr, ptr %45, align 8
+  br label %67
+
+47:
+  %48 = shl nsw i32 %6, 1
+  %49 = select i1 %7, i32 1, i32 %48
+  br i1 %7, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %63
+
+52:
+  %53 = sext i32 %48 to i64
+  %54 = shl nsw i64 %53, 4
+  %55 = tail call noalias ptr @malloc(i64 noundef %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %6 to i64
+  %59 = shl nsw i64 %58, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
+  %60 = icmp sgt i32 %6, 1
+  br i1 %60, label %61, label %63
+
+61:
+  tail call void @free(ptr noundef %57)
+  %62 = load i32, ptr %5, align 8
+  br label %63
+
+63:
+  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
+  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %64, ptr %66, align 8
+  store i32 %49, ptr %41, align 4
+  br label %67
+
+67:
+  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
+  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
+  %70 = add nsw i32 %68, 1
+  store i32 %70, ptr %5, align 8
+  %71 = sext i32 %68 to i64
+  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
+  store i64 %1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store i32 %2, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
+  store i32 %3, ptr %74, align 4
+  br label %75
+
+75:
   ret void
 }
 
@@ -12053,7 +12940,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 201:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -12144,121 +13031,108 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %0) {
   ret i32 %11
 }
 
-define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %.loopexit5, label %9
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = sext i32 %6 to i64
-  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
-  %13 = getelementptr i8, ptr %12, i64 -16
-  br label %14
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
 
-14:
-  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load i32, ptr %16, align 8
-  %18 = add nsw i32 %17, %2
-  store i32 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp sgt i32 %3, %20
-  br i1 %21, label %22, label %23
+13:
+  %14 = load i32, ptr %5, align 4
+  %15 = sext i32 %14 to i64
+  %16 = srem i64 %1, %15
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %19, label %18
 
-22:
-  store i32 %3, ptr %19, align 4
-  br label %23
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 86)
+  br label %19
 
-23:
-  %24 = icmp eq ptr %15, null
-  br i1 %24, label %40, label %25
+19:
+  %20 = icmp sgt i64 %2, 0
+  br i1 %20, label %21, label %.loopexit5
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %3
-  br i1 %28, label %29, label %40
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %23 = load i32, ptr %6, align 4
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %21 ], [ %31, %.loopexit ]
+  %26 = phi i32 [ %23, %21 ], [ %32, %.loopexit ]
+  %27 = phi i64 [ 0, %21 ], [ %35, %.loopexit ]
+  %28 = icmp sgt i32 %26, 0
+  br i1 %28, label %29, label %.loopexit
 
 29:
-  %30 = load i64, ptr %15, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = sext i32 %3 to i64
-  %35 = mul nsw i64 %33, %34
-  %36 = add nsw i64 %35, %30
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %38, label %40
+  %30 = add nsw i64 %27, %1
+  br label %37
 
-38:
-  %39 = add nsw i32 %32, %2
-  store i32 %39, ptr %31, align 8
-  br label %75
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %61, %60 ]
+  br label %.loopexit
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %6, %42
-  br i1 %43, label %47, label %44
+.loopexit:
+  %31 = phi i32 [ %25, %24 ], [ %.lcssa, %.loopexit.loopexit ]
+  %32 = phi i32 [ %26, %24 ], [ %.lcssa, %.loopexit.loopexit ]
+  %33 = load i32, ptr %5, align 4
+  %34 = sext i32 %33 to i64
+  %35 = add nsw i64 %27, %34
+  %36 = icmp slt i64 %35, %2
+  br i1 %36, label %24, label %.loopexit5.loopexit
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %46 = load ptr, ptr %45, align 8
-  br label %67
+37:
+  %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
+  %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
+  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %22, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = add nsw i64 %27, %42
+  %44 = icmp slt i64 %43, %2
+  br i1 %44, label %45, label %60
 
-47:
-  %48 = shl nsw i32 %6, 1
-  %49 = select i1 %7, i32 1, i32 %48
-  br i1 %7, label %50, label %52
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  %49 = add nsw i64 %43, %48
+  %50 = icmp sgt i64 %49, %2
+  br i1 %50, label %51, label %55
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %63
+51:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 50)
+  %52 = load i32, ptr %40, align 4
+  %53 = load i32, ptr %46, align 4
+  %54 = sext i32 %52 to i64
+  br label %55
 
-52:
-  %53 = sext i32 %48 to i64
-  %54 = shl nsw i64 %53, 4
-  %55 = tail call noalias ptr @malloc(i64 noundef %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %6 to i64
-  %59 = shl nsw i64 %58, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
-  %60 = icmp sgt i32 %6, 1
-  br i1 %60, label %61, label %63
+55:
+  %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
+  %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
+  %58 = add nsw i64 %30, %56
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
+  %59 = load i32, ptr %6, align 4
+  br label %60
 
-61:
-  tail call void @free(ptr noundef %57)
-  %62 = load i32, ptr %5, align 8
-  br label %63
+60:
+  %61 = phi i32 [ %38, %37 ], [ %59, %55 ]
+  %62 = add nuw nsw i64 %39, 1
+  %63 = sext i32 %61 to i64
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %37, label %.loopexit.loopexit
 
-63:
-  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
-  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %64, ptr %66, align 8
-  store i32 %49, ptr %41, align 4
-  br label %67
+.loopexit5.loopexit:
+  br label %.loopexit5
 
-67:
-  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
-  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
-  %70 = add nsw i32 %68, 1
-  store i32 %70, ptr %5, align 8
-  %71 = sext i32 %68 to i64
-  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
-  store i64 %1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store i32 %2, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  store i32 %3, ptr %74, align 4
-  br label %75
-
-75:
+.loopexit5:
   ret void
 }
 
@@ -12382,11 +13256,11 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 declare i32 @MPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %4 = load i32, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %8 = load i32, ptr %7, align 4
   %9 = load ptr, ptr @enzyme_build.mpi.classes, align 8
   %10 = icmp eq ptr %9, null
@@ -12532,7 +13406,7 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -12547,7 +13421,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -12555,12 +13429,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -12628,124 +13502,116 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %.loopexit, label %8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %.loopexit
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %.loopexit
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %17 = load i32, ptr %15, align 8
-  br label %18
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  br label %17
 
-18:
-  %19 = phi i32 [ %10, %12 ], [ %47, %45 ]
-  %20 = phi i32 [ %17, %12 ], [ %48, %45 ]
-  %21 = phi i32 [ %17, %12 ], [ %49, %45 ]
-  %22 = phi i64 [ 0, %12 ], [ %52, %45 ]
-  %23 = phi ptr [ %1, %12 ], [ %50, %45 ]
-  %24 = phi ptr [ %6, %12 ], [ %51, %45 ]
-  %25 = load ptr, ptr %13, align 8
-  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %22
-  %27 = load i32, ptr %26, align 4
-  %28 = sext i32 %27 to i64
-  %29 = load i32, ptr %14, align 8
+17:
+  %18 = phi i32 [ %11, %13 ], [ %42, %40 ]
+  %19 = phi i64 [ 0, %13 ], [ %45, %40 ]
+  %20 = phi ptr [ %1, %13 ], [ %43, %40 ]
+  %21 = phi ptr [ %7, %13 ], [ %44, %40 ]
+  %22 = load ptr, ptr %14, align 8
+  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %19
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %24)
+  %26 = load i32, ptr %15, align 8
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = load i32, ptr %16, align 4
   %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %30, %28
-  %32 = icmp sgt i32 %21, 0
-  br i1 %32, label %37, label %33
+  %31 = mul nsw i64 %25, %30
+  br label %40
 
-33:
-  %34 = load i32, ptr %16, align 4
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %31, %35
-  br label %45
+32:
+  %33 = icmp sgt i64 %25, 0
+  br label %34
 
-37:
-  %38 = icmp sgt i64 %31, 0
-  br label %39
-
-39:
-  %40 = phi i32 [ %20, %37 ], [ %58, %57 ]
-  %41 = phi i32 [ 0, %37 ], [ %59, %57 ]
-  %42 = phi ptr [ %23, %37 ], [ %63, %57 ]
-  br i1 %38, label %.preheader.preheader, label %57
+34:
+  %35 = phi i32 [ %26, %32 ], [ %51, %50 ]
+  %36 = phi i32 [ 0, %32 ], [ %52, %50 ]
+  %37 = phi ptr [ %20, %32 ], [ %56, %50 ]
+  br i1 %33, label %.preheader.preheader, label %50
 
 .preheader.preheader:
   br label %.preheader
 
-43:
-  %.lcssa27 = phi i32 [ %58, %57 ]
-  %.lcssa26 = phi i64 [ %62, %57 ]
-  %.lcssa = phi ptr [ %63, %57 ]
-  %44 = load i32, ptr %9, align 4
-  br label %45
+38:
+  %.lcssa20 = phi i64 [ %55, %50 ]
+  %.lcssa = phi ptr [ %56, %50 ]
+  %39 = load i32, ptr %10, align 4
+  br label %40
 
-45:
-  %46 = phi i64 [ %36, %33 ], [ %.lcssa26, %43 ]
-  %47 = phi i32 [ %19, %33 ], [ %44, %43 ]
-  %48 = phi i32 [ %20, %33 ], [ %.lcssa27, %43 ]
-  %49 = phi i32 [ %21, %33 ], [ %.lcssa27, %43 ]
-  %50 = phi ptr [ %23, %33 ], [ %.lcssa, %43 ]
-  %51 = getelementptr inbounds i8, ptr %24, i64 %46
-  %52 = add nuw nsw i64 %22, 1
-  %53 = sext i32 %47 to i64
-  %54 = icmp slt i64 %52, %53
-  br i1 %54, label %18, label %.loopexit.loopexit
+40:
+  %41 = phi i64 [ %31, %28 ], [ %.lcssa20, %38 ]
+  %42 = phi i32 [ %18, %28 ], [ %39, %38 ]
+  %43 = phi ptr [ %20, %28 ], [ %.lcssa, %38 ]
+  %44 = getelementptr inbounds i8, ptr %21, i64 %41
+  %45 = add nuw nsw i64 %19, 1
+  %46 = sext i32 %42 to i64
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %17, label %.loopexit.loopexit
 
-55:
-  %56 = load i32, ptr %15, align 8
-  br label %57
+48:
+  %49 = load i32, ptr %15, align 8
+  br label %50
 
-57:
-  %58 = phi i32 [ %56, %55 ], [ %40, %39 ]
-  %59 = add nuw nsw i32 %41, 1
-  %60 = load i32, ptr %16, align 4
-  %61 = sext i32 %60 to i64
-  %62 = mul nsw i64 %31, %61
-  %63 = getelementptr inbounds i8, ptr %42, i64 %62
-  %64 = icmp slt i32 %59, %58
-  br i1 %64, label %39, label %43
+50:
+  %51 = phi i32 [ %49, %48 ], [ %35, %34 ]
+  %52 = add nuw nsw i32 %36, 1
+  %53 = load i32, ptr %16, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul nsw i64 %25, %54
+  %56 = getelementptr inbounds i8, ptr %37, i64 %55
+  %57 = icmp slt i32 %52, %51
+  br i1 %57, label %34, label %38
 
 .preheader:
-  %65 = phi i64 [ %81, %80 ], [ 0, %.preheader.preheader ]
-  %66 = load i32, ptr %16, align 4
-  %67 = icmp eq i32 %66, 4
-  br i1 %67, label %68, label %74
+  %58 = phi i64 [ %74, %73 ], [ 0, %.preheader.preheader ]
+  %59 = load i32, ptr %16, align 4
+  %60 = icmp eq i32 %59, 4
+  br i1 %60, label %61, label %67
 
-68:
-  %69 = getelementptr inbounds nuw float, ptr %24, i64 %65
-  %70 = load float, ptr %69, align 4
-  %71 = getelementptr inbounds nuw float, ptr %42, i64 %65
-  %72 = load float, ptr %71, align 4
-  %73 = fmul float %70, %72
-  store float %73, ptr %71, align 4
-  br label %80
+61:
+  %62 = getelementptr inbounds nuw float, ptr %21, i64 %58
+  %63 = load float, ptr %62, align 4
+  %64 = getelementptr inbounds nuw float, ptr %37, i64 %58
+  %65 = load float, ptr %64, align 4
+  %66 = fmul float %63, %65
+  store float %66, ptr %64, align 4
+  br label %73
 
-74:
-  %75 = getelementptr inbounds nuw double, ptr %24, i64 %65
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw double, ptr %42, i64 %65
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %76, %78
-  store double %79, ptr %77, align 8
-  br label %80
+67:
+  %68 = getelementptr inbounds nuw double, ptr %21, i64 %58
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %37, i64 %58
+  %71 = load double, ptr %70, align 8
+  %72 = fmul double %69, %71
+  store double %72, ptr %70, align 8
+  br label %73
 
-80:
-  %81 = add nuw nsw i64 %65, 1
-  %82 = icmp eq i64 %81, %31
-  br i1 %82, label %55, label %.preheader
+73:
+  %74 = add nuw nsw i64 %58, 1
+  %75 = icmp eq i64 %74, %25
+  br i1 %75, label %48, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -12758,252 +13624,464 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %.loopexit10, label %7
+  br i1 %6, label %.loopexit21, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %.loopexit10
+  br i1 %10, label %11, label %.loopexit21
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %22 = icmp eq i32 %1, 0
-  br label %23
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %24 = icmp eq i32 %1, 0
+  br label %25
 
-23:
-  %24 = phi i32 [ %9, %11 ], [ %43, %42 ]
-  %25 = phi i64 [ 0, %11 ], [ %50, %42 ]
-  %26 = phi ptr [ %2, %11 ], [ %44, %42 ]
-  %27 = phi i64 [ 0, %11 ], [ %49, %42 ]
-  %28 = load ptr, ptr %12, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %34, label %30
+25:
+  %26 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %27 = phi ptr [ %2, %11 ], [ %56, %.loopexit20 ]
+  %28 = phi i64 [ 0, %11 ], [ %61, %.loopexit20 ]
+  %29 = load ptr, ptr %12, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %35, label %31
 
-30:
-  %31 = getelementptr inbounds nuw i32, ptr %28, i64 %25
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  br label %34
+31:
+  %32 = getelementptr inbounds nuw i32, ptr %29, i64 %26
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  br label %35
 
-34:
-  %35 = phi i64 [ %33, %30 ], [ %27, %23 ]
-  %36 = load i64, ptr %0, align 8
-  %37 = mul nsw i64 %36, %35
-  %38 = load i32, ptr %13, align 8
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %.preheader9.preheader, label %42
+35:
+  %36 = phi i64 [ %34, %31 ], [ %28, %25 ]
+  %37 = load i64, ptr %0, align 8
+  %38 = mul nsw i64 %37, %36
+  %39 = load i32, ptr %13, align 4
+  %40 = icmp ne i32 %39, 0
+  %41 = icmp ne i64 %38, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %53
 
-.preheader9.preheader:
-  br label %.preheader9
+43:
+  %44 = load ptr, ptr %14, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-40:
-  %.lcssa38 = phi ptr [ %160, %.loopexit8 ]
-  %41 = load i32, ptr %8, align 4
-  br label %42
+48:
+  %49 = sext i32 %39 to i64
+  %50 = srem i64 %38, %49
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %53, label %52
 
-42:
-  %43 = phi i32 [ %24, %34 ], [ %41, %40 ]
-  %44 = phi ptr [ %26, %34 ], [ %.lcssa38, %40 ]
-  %45 = load ptr, ptr %16, align 8
-  %46 = getelementptr inbounds nuw i32, ptr %45, i64 %25
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  %49 = add nsw i64 %27, %48
-  %50 = add nuw nsw i64 %25, 1
-  %51 = sext i32 %43 to i64
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %23, label %.loopexit10.loopexit
+52:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 64)
+  br label %53
 
-.preheader9:
-  %53 = phi i64 [ %161, %.loopexit8 ], [ 0, %.preheader9.preheader ]
-  %54 = phi ptr [ %160, %.loopexit8 ], [ %26, %.preheader9.preheader ]
-  %55 = load ptr, ptr %14, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %63, label %57
+53:
+  %54 = load i32, ptr %15, align 8
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %.preheader19.preheader, label %.loopexit20
 
-57:
-  %58 = getelementptr inbounds nuw ptr, ptr %55, i64 %53
-  %59 = load ptr, ptr %58, align 8
-  %60 = load ptr, ptr %15, align 8
-  %61 = icmp eq ptr %59, %60
-  %62 = select i1 %61, ptr null, ptr %59
-  br label %63
+.preheader19.preheader:
+  br label %.preheader19
 
-63:
-  %64 = phi ptr [ null, %.preheader9 ], [ %62, %57 ]
-  %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds i8, ptr %64, i64 %37
-  %67 = select i1 %65, ptr null, ptr %66
+.loopexit20.loopexit:
+  %.lcssa83 = phi ptr [ %288, %.loopexit17 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %56 = phi ptr [ %27, %53 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %57 = load ptr, ptr %18, align 8
+  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %26
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i64 %28, %60
+  %62 = add nuw nsw i64 %26, 1
+  %63 = load i32, ptr %8, align 4
+  %64 = sext i32 %63 to i64
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %25, label %.loopexit21.loopexit
+
+.preheader19:
+  %66 = phi i64 [ %289, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %67 = phi ptr [ %288, %.loopexit17 ], [ %27, %.preheader19.preheader ]
   %68 = load ptr, ptr %16, align 8
-  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %25
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = load i32, ptr %17, align 4
-  %73 = icmp sgt i32 %72, 1
-  br i1 %73, label %74, label %76
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %76, label %70
 
-74:
-  %75 = load ptr, ptr %19, align 8
+70:
+  %71 = getelementptr inbounds nuw ptr, ptr %68, i64 %66
+  %72 = load ptr, ptr %71, align 8
+  %73 = load ptr, ptr %17, align 8
+  %74 = icmp eq ptr %72, %73
+  %75 = select i1 %74, ptr null, ptr %72
   br label %76
 
 76:
-  %77 = phi ptr [ %75, %74 ], [ %18, %63 ]
-  %78 = load i32, ptr %20, align 8
-  %79 = icmp eq i32 %78, 1
-  br i1 %79, label %80, label %112
-
-80:
-  %81 = load i64, ptr %77, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %112
-
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %85 = load i32, ptr %84, align 8
+  %77 = phi ptr [ null, %.preheader19 ], [ %75, %70 ]
+  %78 = icmp eq ptr %77, null
+  %79 = getelementptr inbounds i8, ptr %77, i64 %38
+  %80 = select i1 %78, ptr null, ptr %79
+  %81 = load i32, ptr %13, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = load ptr, ptr %18, align 8
+  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %26
+  %85 = load i32, ptr %84, align 4
   %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds nuw i8, ptr %77, i64 12
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = mul nsw i64 %89, %86
-  %91 = load i64, ptr %0, align 8
-  %92 = icmp eq i64 %90, %91
-  br i1 %92, label %93, label %112
+  %87 = load i32, ptr %19, align 4
+  %88 = icmp sgt i32 %87, 1
+  br i1 %82, label %201, label %89
 
-93:
-  %94 = icmp eq ptr %67, null
-  br i1 %94, label %98, label %95
+89:
+  br i1 %88, label %90, label %92
 
-95:
-  %96 = load i32, ptr %21, align 4
-  %97 = mul nsw i64 %86, %71
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %66, i32 noundef %88, ptr noundef %54, i32 noundef %96, i64 noundef %97)
-  br label %104
+90:
+  %91 = load ptr, ptr %21, align 8
+  br label %92
 
-98:
-  br i1 %22, label %99, label %104
+92:
+  %93 = phi ptr [ %91, %90 ], [ %20, %89 ]
+  %94 = load i32, ptr %22, align 8
+  %95 = icmp eq i32 %94, 1
+  br i1 %95, label %96, label %106
+
+96:
+  %97 = load i64, ptr %93, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %106
 
 99:
-  %100 = mul nsw i64 %86, %71
-  %101 = load i32, ptr %21, align 4
-  %102 = sext i32 %101 to i64
-  %103 = mul nsw i64 %100, %102
-  tail call void @llvm.memset.p0.i64(ptr align 1 %54, i8 0, i64 %103, i1 false)
-  br label %104
+  %100 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = mul nsw i32 %103, %101
+  %105 = icmp eq i32 %104, %81
+  br label %106
 
-104:
-  %105 = load i32, ptr %84, align 8
-  %106 = sext i32 %105 to i64
-  %107 = mul nsw i64 %106, %71
-  %108 = load i32, ptr %21, align 4
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %54, i64 %110
-  br label %.loopexit8
+106:
+  %107 = phi i1 [ false, %96 ], [ false, %92 ], [ %105, %99 ]
+  %108 = icmp sgt i32 %85, 0
+  br i1 %108, label %109, label %.loopexit17
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %93, i64 12
+  %111 = icmp eq ptr %80, null
+  br label %112
 
 112:
-  %113 = icmp sgt i32 %70, 0
-  br i1 %113, label %114, label %.loopexit8
+  %113 = phi i32 [ %94, %109 ], [ %122, %197 ]
+  %114 = phi i32 [ %94, %109 ], [ %123, %197 ]
+  %115 = phi ptr [ %67, %109 ], [ %124, %197 ]
+  %116 = phi i64 [ 0, %109 ], [ %199, %197 ]
+  %117 = icmp sgt i32 %114, 0
+  br i1 %117, label %118, label %.loopexit16
 
-114:
-  %115 = icmp eq ptr %67, null
-  br label %116
+118:
+  %119 = sub nsw i64 %86, %116
+  %120 = icmp eq i64 %116, 0
+  %121 = getelementptr inbounds i8, ptr %79, i64 %116
+  br label %125
 
-116:
-  %117 = phi i32 [ %78, %114 ], [ %121, %.loopexit ]
-  %118 = phi i64 [ 0, %114 ], [ %123, %.loopexit ]
-  %119 = phi ptr [ %54, %114 ], [ %122, %.loopexit ]
-  %120 = icmp sgt i32 %117, 0
-  br i1 %120, label %.preheader.preheader, label %.loopexit
+.loopexit16.loopexit:
+  %.lcssa78 = phi i32 [ %189, %188 ]
+  %.lcssa = phi ptr [ %190, %188 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %122 = phi i32 [ %113, %112 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %123 = phi i32 [ %114, %112 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %124 = phi ptr [ %115, %112 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %107, label %197, label %194
+
+125:
+  %126 = phi i32 [ %113, %118 ], [ %189, %188 ]
+  %127 = phi i64 [ 0, %118 ], [ %191, %188 ]
+  %128 = phi ptr [ %115, %118 ], [ %190, %188 ]
+  %129 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %93, i64 %127
+  %130 = load i64, ptr %129, align 8
+  br i1 %107, label %131, label %135
+
+131:
+  %132 = load i32, ptr %110, align 4
+  %133 = sext i32 %132 to i64
+  %134 = sdiv i64 %119, %133
+  br label %147
+
+135:
+  %136 = icmp sgt i64 %119, %130
+  br i1 %136, label %137, label %147
+
+137:
+  %138 = sub nsw i64 %119, %130
+  %139 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  %140 = load i32, ptr %139, align 4
+  %141 = sext i32 %140 to i64
+  %142 = sdiv i64 %138, %141
+  %143 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %144 = load i32, ptr %143, align 8
+  %145 = sext i32 %144 to i64
+  %146 = tail call i64 @llvm.smin.i64(i64 %142, i64 %145)
+  br label %147
+
+147:
+  %148 = phi i64 [ %134, %131 ], [ 0, %135 ], [ %146, %137 ]
+  br i1 %120, label %155, label %149
+
+149:
+  %150 = load ptr, ptr %14, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 4
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = icmp slt i64 %130, %153
+  br i1 %154, label %188, label %155
+
+155:
+  %156 = icmp sgt i64 %119, %130
+  br i1 %156, label %157, label %171
+
+157:
+  br i1 %107, label %163, label %158
+
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %129, i64 8
+  %160 = load i32, ptr %159, align 8
+  %161 = sext i32 %160 to i64
+  %162 = icmp slt i64 %148, %161
+  br i1 %162, label %163, label %171
+
+163:
+  %164 = sub nsw i64 %119, %130
+  %165 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = srem i64 %164, %167
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %171, label %170
+
+170:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 50)
+  br label %171
+
+171:
+  br i1 %111, label %177, label %172
+
+172:
+  %173 = getelementptr inbounds i8, ptr %121, i64 %130
+  %174 = getelementptr inbounds nuw i8, ptr %129, i64 12
+  %175 = load i32, ptr %174, align 4
+  %176 = load i32, ptr %23, align 4
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %173, i32 noundef %175, ptr noundef %128, i32 noundef %176, i64 noundef %148)
+  br label %182
+
+177:
+  br i1 %24, label %178, label %182
+
+178:
+  %179 = load i32, ptr %23, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul nsw i64 %148, %180
+  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %181, i1 false)
+  br label %182
+
+182:
+  %183 = load i32, ptr %23, align 4
+  %184 = sext i32 %183 to i64
+  %185 = mul nsw i64 %148, %184
+  %186 = getelementptr inbounds i8, ptr %128, i64 %185
+  %187 = load i32, ptr %22, align 8
+  br label %188
+
+188:
+  %189 = phi i32 [ %187, %182 ], [ %126, %149 ]
+  %190 = phi ptr [ %186, %182 ], [ %128, %149 ]
+  %191 = add nuw nsw i64 %127, 1
+  %192 = sext i32 %189 to i64
+  %193 = icmp slt i64 %191, %192
+  br i1 %193, label %125, label %.loopexit16.loopexit
+
+194:
+  %195 = load i32, ptr %13, align 4
+  %196 = sext i32 %195 to i64
+  br label %197
+
+197:
+  %198 = phi i64 [ %196, %194 ], [ %86, %.loopexit16 ]
+  %199 = add nsw i64 %198, %116
+  %200 = icmp slt i64 %199, %86
+  br i1 %200, label %112, label %.loopexit17.loopexit77
+
+201:
+  br i1 %88, label %202, label %204
+
+202:
+  %203 = load ptr, ptr %21, align 8
+  br label %204
+
+204:
+  %205 = phi ptr [ %203, %202 ], [ %20, %201 ]
+  %206 = load i32, ptr %22, align 8
+  %207 = icmp eq i32 %206, 1
+  br i1 %207, label %208, label %240
+
+208:
+  %209 = load i64, ptr %205, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %240
+
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %213 = load i32, ptr %212, align 8
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %205, i64 12
+  %216 = load i32, ptr %215, align 4
+  %217 = sext i32 %216 to i64
+  %218 = mul nsw i64 %217, %214
+  %219 = load i64, ptr %0, align 8
+  %220 = icmp eq i64 %218, %219
+  br i1 %220, label %221, label %240
+
+221:
+  %222 = icmp eq ptr %80, null
+  br i1 %222, label %226, label %223
+
+223:
+  %224 = load i32, ptr %23, align 4
+  %225 = mul nsw i64 %214, %86
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %79, i32 noundef %216, ptr noundef %67, i32 noundef %224, i64 noundef %225)
+  br label %232
+
+226:
+  br i1 %24, label %227, label %232
+
+227:
+  %228 = mul nsw i64 %214, %86
+  %229 = load i32, ptr %23, align 4
+  %230 = sext i32 %229 to i64
+  %231 = mul nsw i64 %228, %230
+  tail call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %231, i1 false)
+  br label %232
+
+232:
+  %233 = load i32, ptr %212, align 8
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %86
+  %236 = load i32, ptr %23, align 4
+  %237 = sext i32 %236 to i64
+  %238 = mul nsw i64 %235, %237
+  %239 = getelementptr inbounds i8, ptr %67, i64 %238
+  br label %.loopexit17
+
+240:
+  %241 = icmp sgt i32 %85, 0
+  br i1 %241, label %242, label %.loopexit17
+
+242:
+  %243 = icmp eq ptr %80, null
+  br label %244
+
+244:
+  %245 = phi i32 [ %206, %242 ], [ %249, %.loopexit ]
+  %246 = phi i64 [ 0, %242 ], [ %251, %.loopexit ]
+  %247 = phi ptr [ %67, %242 ], [ %250, %.loopexit ]
+  %248 = icmp sgt i32 %245, 0
+  br i1 %248, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .loopexit.loopexit:
-  %.lcssa36 = phi ptr [ %155, %148 ]
-  %.lcssa = phi i32 [ %157, %148 ]
+  %.lcssa81 = phi ptr [ %283, %276 ]
+  %.lcssa80 = phi i32 [ %285, %276 ]
   br label %.loopexit
 
 .loopexit:
-  %121 = phi i32 [ %117, %116 ], [ %.lcssa, %.loopexit.loopexit ]
-  %122 = phi ptr [ %119, %116 ], [ %.lcssa36, %.loopexit.loopexit ]
-  %123 = add nuw nsw i64 %118, 1
-  %124 = icmp eq i64 %123, %71
-  br i1 %124, label %.loopexit8.loopexit, label %116
+  %249 = phi i32 [ %245, %244 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %250 = phi ptr [ %247, %244 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %251 = add nuw nsw i64 %246, 1
+  %252 = icmp eq i64 %251, %86
+  br i1 %252, label %.loopexit17.loopexit, label %244
 
 .preheader:
-  %125 = phi i64 [ %156, %148 ], [ 0, %.preheader.preheader ]
-  %126 = phi ptr [ %155, %148 ], [ %119, %.preheader.preheader ]
-  br i1 %115, label %140, label %127
+  %253 = phi i64 [ %284, %276 ], [ 0, %.preheader.preheader ]
+  %254 = phi ptr [ %283, %276 ], [ %247, %.preheader.preheader ]
+  br i1 %243, label %268, label %255
 
-127:
-  %128 = load i64, ptr %0, align 8
-  %129 = mul nsw i64 %128, %118
-  %130 = getelementptr inbounds i8, ptr %66, i64 %129
-  %131 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %77, i64 %125
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds i8, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %135 = load i32, ptr %134, align 4
-  %136 = load i32, ptr %21, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %138 = load i32, ptr %137, align 8
-  %139 = sext i32 %138 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %133, i32 noundef %135, ptr noundef %126, i32 noundef %136, i64 noundef %139)
-  br label %148
+255:
+  %256 = load i64, ptr %0, align 8
+  %257 = mul nsw i64 %256, %246
+  %258 = getelementptr inbounds i8, ptr %79, i64 %257
+  %259 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds i8, ptr %258, i64 %260
+  %262 = getelementptr inbounds nuw i8, ptr %259, i64 12
+  %263 = load i32, ptr %262, align 4
+  %264 = load i32, ptr %23, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %259, i64 8
+  %266 = load i32, ptr %265, align 8
+  %267 = sext i32 %266 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %261, i32 noundef %263, ptr noundef %254, i32 noundef %264, i64 noundef %267)
+  br label %276
 
-140:
-  br i1 %22, label %141, label %148
+268:
+  br i1 %24, label %269, label %276
 
-141:
-  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %77, i64 %125
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %144 = load i32, ptr %143, align 8
-  %145 = load i32, ptr %21, align 4
-  %146 = mul nsw i32 %145, %144
-  %147 = sext i32 %146 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %126, i8 0, i64 %147, i1 false)
-  br label %148
+269:
+  %270 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %272 = load i32, ptr %271, align 8
+  %273 = load i32, ptr %23, align 4
+  %274 = mul nsw i32 %273, %272
+  %275 = sext i32 %274 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %254, i8 0, i64 %275, i1 false)
+  br label %276
 
-148:
-  %149 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %77, i64 %125
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %151 = load i32, ptr %150, align 8
-  %152 = load i32, ptr %21, align 4
-  %153 = mul nsw i32 %152, %151
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds i8, ptr %126, i64 %154
-  %156 = add nuw nsw i64 %125, 1
-  %157 = load i32, ptr %20, align 8
-  %158 = sext i32 %157 to i64
-  %159 = icmp slt i64 %156, %158
-  br i1 %159, label %.preheader, label %.loopexit.loopexit
+276:
+  %277 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 8
+  %279 = load i32, ptr %278, align 8
+  %280 = load i32, ptr %23, align 4
+  %281 = mul nsw i32 %280, %279
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds i8, ptr %254, i64 %282
+  %284 = add nuw nsw i64 %253, 1
+  %285 = load i32, ptr %22, align 8
+  %286 = sext i32 %285 to i64
+  %287 = icmp slt i64 %284, %286
+  br i1 %287, label %.preheader, label %.loopexit.loopexit
 
-.loopexit8.loopexit:
-  %.lcssa37 = phi ptr [ %122, %.loopexit ]
-  br label %.loopexit8
+.loopexit17.loopexit:
+  %.lcssa82 = phi ptr [ %250, %.loopexit ]
+  br label %.loopexit17
 
-.loopexit8:
-  %160 = phi ptr [ %111, %104 ], [ %54, %112 ], [ %.lcssa37, %.loopexit8.loopexit ]
-  %161 = add nuw nsw i64 %53, 1
-  %162 = load i32, ptr %13, align 8
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %161, %163
-  br i1 %164, label %.preheader9, label %40
+.loopexit17.loopexit77:
+  %.lcssa79 = phi ptr [ %124, %197 ]
+  br label %.loopexit17
 
-.loopexit10.loopexit:
-  br label %.loopexit10
+.loopexit17:
+  %288 = phi ptr [ %.lcssa82, %.loopexit17.loopexit ], [ %67, %106 ], [ %239, %232 ], [ %67, %240 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %289 = add nuw nsw i64 %66, 1
+  %290 = load i32, ptr %15, align 8
+  %291 = sext i32 %290 to i64
+  %292 = icmp slt i64 %289, %291
+  br i1 %292, label %.preheader19, label %.loopexit20.loopexit
 
-.loopexit10:
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
   ret void
 }
 
@@ -13142,9 +14220,9 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -13152,65 +14230,84 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  %13 = select i1 %12, i64 224, i64 96
+  %13 = select i1 %12, i64 232, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  br i1 %12, label %26, label %15
+  %15 = load i32, ptr %3, align 8
+  br i1 %12, label %27, label %16
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 112
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 80
-  %19 = load i32, ptr %18, align 8
-  %20 = sext i32 %19 to i64
-  %21 = mul nsw i64 %17, %20
-  %22 = icmp sgt i64 %21, 2147483647
-  br i1 %22, label %23, label %24
-
-23:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  br label %24
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 112
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %18, %21
+  %23 = icmp sgt i64 %22, 2147483647
+  br i1 %23, label %24, label %25
 
 24:
-  %25 = trunc i64 %21 to i32
-  br label %26
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  br label %25
 
-26:
-  %27 = phi i32 [ %25, %24 ], [ 0, %9 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %31 = load ptr, ptr %30, align 8
-  %32 = sext i32 %27 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+25:
+  %26 = trunc i64 %22 to i32
+  br label %27
+
+27:
+  %28 = phi i32 [ %26, %25 ], [ 0, %9 ]
+  %29 = and i32 %15, -2
+  %30 = icmp eq i32 %29, 8
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %33 = select i1 %30, ptr %31, ptr %32
   %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %35, %32
-  tail call void @llvm.memset.p0.i64(ptr align 1 %31, i8 0, i64 %36, i1 false)
-  %37 = icmp sgt i32 %29, 0
-  br i1 %37, label %38, label %.loopexit
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = load ptr, ptr %35, align 8
+  %37 = sext i32 %28 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul nsw i64 %40, %37
+  tail call void @llvm.memset.p0.i64(ptr align 1 %36, i8 0, i64 %41, i1 false)
+  br i1 %30, label %42, label %49
 
-38:
-  %39 = zext nneg i32 %29 to i64
-  br label %40
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = load i32, ptr %3, align 8
+  %46 = icmp eq i32 %45, 9
+  %47 = zext i1 %46 to i32
+  %48 = add nsw i32 %44, %47
+  br label %49
 
-40:
-  %41 = phi i64 [ 0, %38 ], [ %52, %40 ]
-  %42 = load ptr, ptr %6, align 8
-  %43 = mul nsw i64 %41, %32
-  %44 = load i32, ptr %33, align 4
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %43, %45
-  %47 = getelementptr inbounds i8, ptr %42, i64 %46
-  %48 = load ptr, ptr %30, align 8
-  %49 = icmp eq i32 %44, 4
-  %50 = select i1 %49, i32 1275069450, i32 1275070475
-  %51 = tail call i32 @MPI_Reduce_local(ptr noundef %47, ptr noundef %48, i32 noundef %27, i32 noundef %50, i32 noundef 1476395011)
-  %52 = add nuw nsw i64 %41, 1
-  %53 = icmp eq i64 %52, %39
-  br i1 %53, label %.loopexit.loopexit, label %40
+49:
+  %50 = phi i32 [ %48, %42 ], [ 0, %27 ]
+  %51 = icmp slt i32 %50, %34
+  br i1 %51, label %52, label %.loopexit
+
+52:
+  %53 = sext i32 %50 to i64
+  br label %54
+
+54:
+  %55 = phi i64 [ %53, %52 ], [ %66, %54 ]
+  %56 = load ptr, ptr %6, align 8
+  %57 = mul nsw i64 %55, %37
+  %58 = load i32, ptr %38, align 4
+  %59 = sext i32 %58 to i64
+  %60 = mul nsw i64 %57, %59
+  %61 = getelementptr inbounds i8, ptr %56, i64 %60
+  %62 = load ptr, ptr %35, align 8
+  %63 = icmp eq i32 %58, 4
+  %64 = select i1 %63, i32 1275069450, i32 1275070475
+  %65 = tail call i32 @MPI_Reduce_local(ptr noundef %61, ptr noundef %62, i32 noundef %28, i32 noundef %64, i32 noundef 1476395011)
+  %66 = add nsw i64 %55, 1
+  %67 = trunc i64 %66 to i32
+  %68 = icmp eq i32 %34, %67
+  br i1 %68, label %.loopexit.loopexit, label %54
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -13220,7 +14317,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -13259,13 +14356,13 @@ define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) 
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -13277,8 +14374,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -13288,9 +14385,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -13300,7 +14397,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -13347,7 +14444,7 @@ define internal fastcc void @enzyme_build.mpi.ready(ptr noundef %0) {
 
 23:
   store i32 1, ptr %12, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %25 = load ptr, ptr %24, align 8
   tail call void %25(ptr noundef nonnull %7)
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -13381,7 +14478,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 143)
   br label %12
 
 12:
@@ -13400,10 +14497,10 @@ declare i32 @MPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr nounde
 declare i32 @MPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 96, i64 224
+  %5 = select i1 %4, i64 104, i64 232
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %8 = load i64, ptr %7, align 8
@@ -13414,9 +14511,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %28, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 88
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %8, %16
@@ -13424,18 +14521,18 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 4
   %21 = select i1 %20, i32 1275069450, i32 1275070475
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %27 = load i32, ptr %26, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, i32 noundef %21, i32 noundef %23, i32 noundef %25, i32 noundef %27)
   store ptr null, ptr %12, align 8
   br label %56
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 88
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %8, %31
@@ -13445,13 +14542,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %36 = mul nsw i64 %32, %35
   %37 = add nsw i64 %36, 1
   %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %38, ptr %39, align 8
   %40 = icmp sgt i64 %32, 2147483647
   br i1 %40, label %41, label %43
 
 41:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
   %42 = load i32, ptr %33, align 4
   br label %43
 
@@ -13460,13 +14557,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %45 = trunc i64 %32 to i32
   %46 = icmp eq i32 %44, 4
   %47 = select i1 %46, i32 1275069450, i32 1275070475
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %55 = tail call i32 @MPI_Irecv(ptr noundef %38, i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, i32 noundef %53, ptr noundef nonnull %54)
   br label %56
 
@@ -13474,14 +14571,59 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   ret void
 }
 
+define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  br i1 %14, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %16, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %22, ptr %23, align 8
+  br label %24
+
+24:
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false)
+  ret void
+}
+
 define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
   br label %8
@@ -13493,182 +14635,198 @@ define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, -1
-  br i1 %4, label %23, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 104, i64 232
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %23, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %23
-
-17:
-  br i1 %8, label %22, label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %20, ptr %21, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
-  br label %22
-
-22:
-  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
-  br label %23
-
-23:
-  ret void
-}
-
 define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %52, label %7
+  br i1 %6, label %39, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -1
-  br i1 %10, label %52, label %11
+  br i1 %10, label %39, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %52, label %15
+  br i1 %14, label %39, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef 1275068685, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 0
-  %20 = load i32, ptr %3, align 4
-  br i1 %19, label %23, label %21
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  %21 = load i32, ptr %3, align 4
+  br i1 %20, label %24, label %22
 
-21:
-  %22 = sdiv i32 %20, %18
-  br label %23
+22:
+  %23 = sdiv i32 %21, %19
+  br label %24
 
-23:
-  %24 = phi i32 [ %22, %21 ], [ 0, %15 ]
-  %25 = mul nsw i32 %24, %18
-  %26 = icmp eq i32 %25, %20
-  br i1 %26, label %28, label %27
-
-27:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 66)
-  br label %28
+24:
+  %25 = phi i32 [ %23, %22 ], [ 0, %15 ]
+  %26 = mul nsw i32 %25, %19
+  %27 = icmp eq i32 %26, %21
+  br i1 %27, label %29, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i32, ptr %29, align 4
-  store i32 %30, ptr %8, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %35 = load i32, ptr %34, align 8
-  %36 = srem i32 %24, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 66)
+  br label %29
 
-38:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 50)
-  %39 = load i32, ptr %34, align 8
-  br label %40
-
-40:
-  %41 = phi i32 [ %39, %38 ], [ %35, %28 ]
-  %42 = sdiv i32 %24, %41
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %44 = load ptr, ptr %43, align 8
-  store i32 %42, ptr %44, align 4
-  %45 = load ptr, ptr %43, align 8
-  %46 = load i32, ptr %45, align 4
-  %47 = sext i32 %46 to i64
-  %48 = load i32, ptr %12, align 8
-  %49 = sext i32 %48 to i64
-  %50 = mul nsw i64 %49, %47
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i64 %50, ptr %51, align 8
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = load i32, ptr %30, align 4
+  store i32 %31, ptr %8, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 %33, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %36 = load ptr, ptr %35, align 8
+  store i32 %25, ptr %36, align 4
+  %37 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i64 %37, ptr %38, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %52
+  br label %39
 
-52:
+39:
   ret void
 }
 
 declare i32 @MPI_Get_count(ptr noundef, i32 noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
-  %2 = icmp eq ptr %0, null
-  br i1 %2, label %37, label %3
+  %2 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %44, label %4
 
-3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %37
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %44
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 111)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %18, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = add nsw i64 %26, 1
+  %28 = tail call noalias noundef ptr @malloc(i64 noundef %27)
+  store ptr %28, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %29 = icmp sgt i64 %22, 2147483647
+  br i1 %29, label %30, label %32
+
+30:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  %31 = load i32, ptr %23, align 4
+  br label %32
+
+32:
+  %33 = phi i32 [ %24, %13 ], [ %31, %30 ]
+  %34 = trunc i64 %22 to i32
+  %35 = icmp eq i32 %33, 4
+  %36 = select i1 %35, i32 1275069450, i32 1275070475
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %42 = load i32, ptr %41, align 8
+  %43 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, i32 noundef %36, i32 noundef %38, i32 noundef %40, i32 noundef %42, ptr noundef nonnull %2)
+  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %44
+
+44:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0, ptr noundef readonly %1) {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 4
+  %7 = select i1 %6, i32 1275069450, i32 1275070475
+  %8 = call i32 @MPI_Get_count(ptr noundef nonnull %0, i32 noundef %7, ptr noundef nonnull %3)
+  %9 = load i32, ptr %3, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %13 = load i32, ptr %12, align 8
   %14 = sext i32 %13 to i64
   %15 = mul nsw i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = mul nsw i64 %15, %18
-  %20 = add nsw i64 %19, 1
-  %21 = tail call noalias noundef ptr @malloc(i64 noundef %20)
-  store ptr %21, ptr %4, align 8
-  %22 = icmp sgt i64 %15, 2147483647
-  br i1 %22, label %23, label %25
+  %16 = icmp sgt i64 %15, 2147483647
+  br i1 %16, label %17, label %18
 
-23:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 68)
-  %24 = load i32, ptr %16, align 4
-  br label %25
+17:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  br label %18
 
-25:
-  %26 = phi i32 [ %17, %7 ], [ %24, %23 ]
-  %27 = trunc i64 %15 to i32
-  %28 = icmp eq i32 %26, 4
-  %29 = select i1 %28, i32 1275069450, i32 1275070475
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %35 = load i32, ptr %34, align 8
-  %36 = tail call i32 @MPI_Recv(ptr noundef %21, i32 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %33, i32 noundef %35, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  br label %37
+18:
+  %19 = trunc i64 %15 to i32
+  %20 = icmp eq i32 %9, %19
+  br i1 %20, label %22, label %21
 
-37:
+21:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 115)
+  br label %22
+
+22:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
   ret void
+}
+
+define internal fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %5 = icmp eq i32 %4, 603979776
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(i32 noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %2, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %13
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) {
@@ -13692,7 +14850,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   ret ptr %8
 
 12:
-  %13 = phi i64 [ 0, %9 ], [ %48, %47 ]
+  %13 = phi i64 [ 0, %9 ], [ %57, %56 ]
   %14 = trunc nuw nsw i64 %13 to i32
   br i1 %10, label %18, label %15
 
@@ -13708,15 +14866,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %22 = load i32, ptr %21, align 4
   %23 = getelementptr inbounds nuw %enzyme_build.mpi.MPI_Status, ptr %3, i64 %13
   %24 = icmp eq i32 %22, 738197504
-  br i1 %24, label %47, label %25
+  br i1 %24, label %56, label %25
 
 25:
   %26 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %22)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %47, label %28
+  br i1 %27, label %56, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 400
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 408
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -13726,38 +14884,54 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %42, label %36
+  br i1 %35, label %51, label %36
 
 36:
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
-  br label %47
+  br label %56
 
 37:
-  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 60
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %42, label %41
+  br i1 %40, label %46, label %41
 
 41:
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %56, label %45
+
+45:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %56
+
+46:
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  %47 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
   tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
-  br label %47
+  br label %56
 
-42:
-  %43 = load i32, ptr %8, align 8
-  %44 = add nsw i32 %43, 1
-  store i32 %44, ptr %8, align 8
-  %45 = sext i32 %43 to i64
-  %46 = getelementptr inbounds ptr, ptr %11, i64 %45
-  store ptr %26, ptr %46, align 8
-  br label %47
+51:
+  %52 = load i32, ptr %8, align 8
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %8, align 8
+  %54 = sext i32 %52 to i64
+  %55 = getelementptr inbounds ptr, ptr %11, i64 %54
+  store ptr %26, ptr %55, align 8
+  br label %56
 
-47:
-  %48 = add nuw nsw i64 %13, 1
-  %49 = icmp eq i64 %48, %5
-  br i1 %49, label %.loopexit.loopexit, label %12
+56:
+  %57 = add nuw nsw i64 %13, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %.loopexit.loopexit, label %12
 }
 
 define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
@@ -13775,7 +14949,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 376
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, %0
   br i1 %12, label %13, label %17
@@ -13787,7 +14961,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 360
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 368
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -13795,7 +14969,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 368
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit
@@ -13841,8 +15015,12 @@ define internal noundef i32 @enzyme_build.mpi.free_twin(i32 %0, i32 %1, ptr noun
   ret i32 0
 }
 
+declare i32 @MPI_Comm_set_errhandler(i32 noundef, i32 noundef)
+
 declare i32 @MPI_Finalized(ptr noundef)
 
 declare i32 @bcmp(ptr captures(none), ptr captures(none), i64)
 
 declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smin.i64(i64, i64)

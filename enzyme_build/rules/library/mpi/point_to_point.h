@@ -17,12 +17,12 @@ static void start_adjoint(Record *r) {
 }
 
 static Record *new_message(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
-                           int bytes, int width, void **d) {
+                           Contents contents, int width, void **d) {
   Record *r = new_record(comm, peer, tag, width, d, 0);
   if (tag == own_tag(comm)) STOP("a message with the largest tag there is (MPI_TAG_UB) has no derivative");
   r->start = start_adjoint;
   r->is_receive = is_receive;
-  Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, bytes, width, r->shadows);
+  Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, contents, width, r->shadows);
   *(is_receive ? &r->out : &r->in) = a;
   return r;
 }
@@ -47,8 +47,8 @@ static void arrived(Record *r, const MPI_Status *status) {
   count = r->out.layout.size ? bytes / r->out.layout.size : 0;
   if (count * r->out.layout.size != bytes) STOP("a message that ends inside of an element has no derivative");
   r->peer = status->MPI_SOURCE, r->tag = status->MPI_TAG;
-  r->out.counts[0] = elements(&r->out, count);
-  r->out.numbers = (long)r->out.counts[0] * r->out.layout.per;
+  r->out.counts[0] = count;
+  r->out.numbers = numbers_of(&r->out.layout, count);
 }
 
 static void finished(Record *r) {
@@ -57,6 +57,14 @@ static void finished(Record *r) {
     enter(r, RECEIVES);
   }
   complete(r);
+}
+
+/* Who sends and who receives see the same numbers. */
+static void check_count(const MPI_Status *status, const Area *a) {
+  int count;
+  MPI_Get_count(status, scalar_type(a), &count);
+  if (count != numbers_in(a->numbers * a->width))
+    STOP("a message holds other numbers where it is sent than where it is received: give both calls the same datatype");
 }
 
 /* ---- reverse --------------------------------------------------------------------------------------------------------- */
@@ -75,7 +83,9 @@ static void reverse_begin(Record *r, void **d) {
   if (carries(r)) {
     reverse_finish(r); /* if nobody waited */
     if (!r->is_receive) {
-      MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
+      MPI_Status status;
+      MPI_Wait(&r->transfer, &status);
+      if (r->received) check_count(&status, &r->in);
       if (d) r->in.d = d;
       move(&r->in, ADD, r->received);
     }
@@ -106,10 +116,12 @@ static void send_tangents(const Record *r) {
 /* Tangents come in the order of the messages: those of what was started before, and is open, come first. */
 static void fetch_tangents(Record *r) {
   if (!r || r->received) return;
+  if (r->is_matched) STOP("forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched");
   fetch_tangents(r->before);
   r->received = message_for(&r->out);
-  MPI_Recv(r->received, numbers_in(r->out.numbers * r->out.width), scalar_type(&r->out), r->peer, r->tag, r->twin,
-           MPI_STATUS_IGNORE);
+  MPI_Status status;
+  MPI_Recv(r->received, numbers_in(r->out.numbers * r->out.width), scalar_type(&r->out), r->peer, r->tag, r->twin, &status);
+  check_count(&status, &r->out);
 }
 
 /* A receive that is still open, from who knows whom, was started before: its message may be the earlier one. */
@@ -132,18 +144,18 @@ static void receive_tangents(Record *r) {
 
 /* ---- blocking calls -------------------------------------------------------------------------------------------------- */
 #define MESSAGE const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm
-#define MODE int bytes, int width
+#define MODE Contents contents, int width
 
 #define SEND(name) \
   void *mpi_##name##_keep(MESSAGE, MODE, void **d, int *result) { \
-    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, contents, width, d); \
     begun(r); \
     *result = MPI_##name(buffer, count, type, peer, tag, comm); \
     finished(r); \
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MODE, void **d) { \
-    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, contents, width, d); \
     int result = MPI_##name(buffer, count, type, peer, tag, comm); \
     send_tangents(r); \
     forget(r); \
@@ -162,11 +174,11 @@ static void check_wild(int peer, int tag, MPI_Comm comm) {
 }
 
 static Record *receive(void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm, MPI_Status *status,
-                       int bytes, int width, void **d, int *result) {
+                       Contents contents, int width, void **d, int *result) {
   MPI_Status own;
   check_wild(peer, tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
-  Record *r = new_message(1, buffer, count, type, peer, tag, comm, bytes, width, d);
+  Record *r = new_message(1, buffer, count, type, peer, tag, comm, contents, width, d);
   begun(r);
   *result = MPI_Recv(buffer, count, type, peer, tag, comm, status);
   arrived(r, status);
@@ -175,12 +187,12 @@ static Record *receive(void *buffer, int count, MPI_Datatype type, int peer, int
 }
 
 void *mpi_Recv_keep(MESSAGE, MPI_Status *status, MODE, void **d, int *result) {
-  return receive((void *)buffer, count, type, peer, tag, comm, status, bytes, width, d, result);
+  return receive((void *)buffer, count, type, peer, tag, comm, status, contents, width, d, result);
 }
 
 int mpi_Recv_forward(MESSAGE, MPI_Status *status, MODE, void **d) {
   int result;
-  Record *r = receive((void *)buffer, count, type, peer, tag, comm, status, bytes, width, d, &result);
+  Record *r = receive((void *)buffer, count, type, peer, tag, comm, status, contents, width, d, &result);
   receive_tangents(r);
   forget(r);
   return result;
@@ -194,14 +206,14 @@ typedef struct {
 
 static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, int to, int send_tag, void *receive,
                       int receive_count, MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm,
-                      MPI_Status *status, int bytes, int width, void **d_send, void **d_receive, int replaces, int *result) {
+                      MPI_Status *status, Contents contents, int width, void **d_send, void **d_receive, int replaces, int *result) {
   MPI_Status own;
   check_wild(from, receive_tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
   Both *both = malloc(sizeof *both);
-  Record *in = both->in = new_message(0, send, send_count, send_type, to, send_tag, comm, bytes, width, d_send);
+  Record *in = both->in = new_message(0, send, send_count, send_type, to, send_tag, comm, contents, width, d_send);
   Record *out = both->out =
-      new_message(1, receive, receive_count, receive_type, from, receive_tag, comm, bytes, width, d_receive);
+      new_message(1, receive, receive_count, receive_type, from, receive_tag, comm, contents, width, d_receive);
   begun(in);
   begun(out);
   if (replaces) *result = MPI_Sendrecv_replace(receive, receive_count, receive_type, to, send_tag, from, receive_tag, comm, status);
@@ -233,9 +245,9 @@ static void reverse_exchange(Both *both, void **d_send, void **d_receive) {
 
 #define EXCHANGE \
   const void *send, int send_count, MPI_Datatype send_type, int to, int send_tag, void *receive, int receive_count, \
-      MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm, MPI_Status *status, int bytes, int width
+      MPI_Datatype receive_type, int from, int receive_tag, MPI_Comm comm, MPI_Status *status, Contents contents, int width
 #define EXCHANGED \
-  send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status, bytes, width
+  send, send_count, send_type, to, send_tag, receive, receive_count, receive_type, from, receive_tag, comm, status, contents, width
 
 void *mpi_Sendrecv_keep(EXCHANGE, void **d_send, void **d_receive, int *result) {
   return exchange(EXCHANGED, d_send, d_receive, 0, result);
@@ -251,8 +263,8 @@ void mpi_Sendrecv_reverse(void *record, int width, void **d_send, void **d_recei
 
 #define REPLACE \
   void *buffer, int count, MPI_Datatype type, int to, int send_tag, int from, int receive_tag, MPI_Comm comm, \
-      MPI_Status *status, int bytes, int width
-#define REPLACED buffer, count, type, to, send_tag, buffer, count, type, from, receive_tag, comm, status, bytes, width, d, d, 1
+      MPI_Status *status, Contents contents, int width
+#define REPLACED buffer, count, type, to, send_tag, buffer, count, type, from, receive_tag, comm, status, contents, width, d, d, 1
 
 void *mpi_Sendrecv_replace_keep(REPLACE, void **d, int *result) { return exchange(REPLACED, result); }
 int mpi_Sendrecv_replace_forward(REPLACE, void **d) {
@@ -265,14 +277,14 @@ void mpi_Sendrecv_replace_reverse(void *record, int width, void **d) { reverse_e
 /* ---- calls that return at once --------------------------------------------------------------------------------------- */
 #define ISEND(name) \
   void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
-    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, contents, width, d); \
     begun(r); \
     *result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
     opened(r, *request); \
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
-    Record *r = new_message(0, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    Record *r = new_message(0, buffer, count, type, peer, tag, comm, contents, width, d); \
     int result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
     send_tangents(r); \
     forget(r); \
@@ -287,7 +299,7 @@ ISEND(Irsend)
 
 void *mpi_Irecv_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) {
   check_wild(peer, tag, comm);
-  Record *r = new_message(1, buffer, count, type, peer, tag, comm, bytes, width, d);
+  Record *r = new_message(1, buffer, count, type, peer, tag, comm, contents, width, d);
   begun(r);
   *result = MPI_Irecv((void *)buffer, count, type, peer, tag, comm, request);
   opened(r, *request);
@@ -297,7 +309,7 @@ void *mpi_Irecv_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result)
 /* Tangents are received where the program waits: by then it is known from whom, and how many. */
 int mpi_Irecv_forward(MESSAGE, MPI_Request *request, MODE, void **d) {
   int result;
-  Record *r = mpi_Irecv_keep(buffer, count, type, peer, tag, comm, request, bytes, width, d, &result);
+  Record *r = mpi_Irecv_keep(buffer, count, type, peer, tag, comm, request, contents, width, d, &result);
   r->is_forward = 1;
   return result;
 }
@@ -307,7 +319,7 @@ void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record
 /* ---- persistent requests --------------------------------------------------------------------------------------------- */
 #define INIT(name, receives) \
   void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
-    Record *r = new_message(receives, buffer, count, type, peer, tag, comm, bytes, width, d); \
+    Record *r = new_message(receives, buffer, count, type, peer, tag, comm, contents, width, d); \
     if (receives) check_wild(peer, tag, comm); \
     *result = MPI_##name((void *)buffer, count, type, peer, tag, comm, request); \
     r->is_persistent = 1; \
@@ -316,7 +328,7 @@ void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record
   } \
   int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
     int result; \
-    Record *r = mpi_##name##_keep(buffer, count, type, peer, tag, comm, request, bytes, width, d, &result); \
+    Record *r = mpi_##name##_keep(buffer, count, type, peer, tag, comm, request, contents, width, d, &result); \
     r->is_forward = 1; \
     return result; \
   } \
@@ -411,6 +423,10 @@ static Record *completed(MPI_Request request, const MPI_Status *status) {
     finish_tangents(r);
     return 0;
   }
+  if (r->is_seen) {
+    if (r->is_forward) forget(r);
+    return 0;
+  }
   arrived(r, status);
   finished(r);
   if (!r->is_forward) return r;
@@ -450,7 +466,7 @@ static void reverse_completion(void *record) {
     return code; \
   } \
   void mpi_##name##_reverse(void *record, int width) { reverse_completion(record); }
-#define PARAMETERS_(parameters, ...) (UNPACK parameters, int bytes, int width __VA_ARGS__)
+#define PARAMETERS_(parameters, ...) (UNPACK parameters, Contents contents, int width __VA_ARGS__)
 
 static void *Wait_done(MPI_Request *request, MPI_Status *status, int *result) {
   MPI_Status one;

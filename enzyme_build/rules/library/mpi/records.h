@@ -12,6 +12,8 @@ struct Record {
   Record *before, *after; /* of those of its class that were open with it */
   long serial;
   int is_ready, is_started, is_wild, is_open, is_persistent, is_forward;
+  int is_matched; /* and not received yet */
+  int is_seen;    /* complete before the program waited */
   enum { APART, IN_OUT, IN_IN } in_place; /* MPI_IN_PLACE: what is read lies in the other buffer, or what is written does */
   void (*start)(Record *); /* of its adjoint, without waiting */
   int peer, tag, is_receive;
@@ -67,6 +69,7 @@ static void make_twin(MPI_Comm comm) {
   if (twin_key == MPI_KEYVAL_INVALID) MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_twin, &twin_key, 0);
   MPI_Comm *twin = malloc(sizeof *twin);
   PMPI_Comm_dup(comm, twin);
+  MPI_Comm_set_errhandler(*twin, MPI_ERRORS_ARE_FATAL); /* whatever the program does with its own */
   MPI_Comm_set_attr(comm, twin_key, twin);
 }
 
@@ -197,10 +200,15 @@ static void ready(Record *r) {
   }
 }
 
-static void forget(Record *r) {
+static void leave_class(Record *r) {
   if (r->class && r->class->last == r) r->class->last = r->before;
   if (r->before) r->before->after = r->after;
   if (r->after) r->after->before = r->before;
+  r->class = 0, r->before = r->after = 0;
+}
+
+static void forget(Record *r) {
+  leave_class(r);
   forget_area(&r->in);
   forget_area(&r->out);
   free(r->shadows);

@@ -1,6 +1,5 @@
 // What has arrived is read before the program waits, because MPI_Request_get_status says so.
 // differentiate: get_status(x, n)
-// refused: MPI_Request_get_status
 #include <math.h>
 #include <mpi.h>
 #include <stdlib.h>

@@ -1,0 +1,54 @@
+"""Library functions that the program points at: a function of its own stands there, which calls the library's.
+
+What is known of a call by name holds of calls through pointers, too, then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from enzyme_build.ir import VOID, Call, Function, Invoke, Module, add_definitions, quoted
+
+_PREFIX = "enzyme_build.pointed."
+
+
+def call_instead_of_pointing(module: Module, functions: Iterable[Function]) -> None:
+    """Make such functions, and let all pointers at these declarations lead there."""
+    spelled = {f"@{quoted(function.name)}": function for function in functions}
+    if not spelled:
+        return
+    names = sorted(map(re.escape, spelled), key=len, reverse=True)
+    pointed = re.compile(rf"(?:{'|'.join(names)})(?![\w.$(-])")
+    made: dict[Function, Function] = {}
+
+    def instead(text: str) -> str:
+        found = pointed.sub(lambda at: f"@{quoted(_PREFIX + spelled[at[0]].name)}", text)
+        for at in pointed.finditer(text):
+            _stand_in(module, spelled[at[0]], made)
+        return found
+
+    for function in list(module.functions.values()):
+        if function.body_text is not None and pointed.search(function.body_text):
+            function.body_text = instead(function.body_text)
+    for variable in module.globals.values():
+        if variable.initializer is not None and pointed.search(variable.initializer):
+            variable.initializer = instead(variable.initializer)
+            variable.line = instead(variable.line) if variable.line is not None else None
+    for function in spelled.values():
+        for user, index in list(function.uses):
+            if not (isinstance(user, (Call, Invoke)) and index == len(user.operands) - 1):
+                user.set_operand(index, _stand_in(module, function, made))
+
+
+def _stand_in(module: Module, function: Function, made: dict[Function, Function]) -> Function:
+    if function not in made:
+        type_ = function.function_type
+        taken = ", ".join(f"{one} %a{index}" for index, one in enumerate(type_.parameters))
+        is_void = type_.result is VOID
+        call = f"call {type_.result} @{quoted(function.name)}({taken})"
+        lines = [f"  {call}", "  ret void"] if is_void else [f"  %r = {call}", f"  ret {type_.result} %r"]
+        name = quoted(_PREFIX + function.name)
+        add_definitions(module, "\n".join([f"define internal {type_.result} @{name}({taken}) {{", *lines, "}", ""]))
+        made[function] = module.functions[_PREFIX + function.name]
+    return made[function]
