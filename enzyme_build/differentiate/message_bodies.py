@@ -185,7 +185,8 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) 
     """The body for a call from Fortran: a function that makes the call of C, whose body is found likewise."""
     module, name = callee.module, rules.fortran_message(bare_name(callee.name))
     roles = rules.message_roles(name)
-    if not name or len(roles) + 1 != len(call.arguments):
+    lengths = len(call.arguments) - len(roles) - 1  # of texts, behind all others
+    if not name or lengths < 0:
         return None
     indices = rules.datatype_indices(name)
     found = [_kind_in_fortran(call.arguments[k], abi, module, roles[k] == "types") for k in indices]
@@ -193,7 +194,9 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) 
     kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
     is_known = "op" in roles and _constant_behind(call.arguments[roles.index("op")], module) is not None
     body = module.unique_name(f"enzyme_build.fortran.{name}")
-    return _add_calls(module, abi, ways, rules.fortran_body(abi, name, body), body, callee.name, kinds, is_known)
+    return _add_calls(
+        module, abi, ways, rules.fortran_body(abi, name, body, lengths), body, callee.name, kinds, is_known
+    )
 
 
 def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:

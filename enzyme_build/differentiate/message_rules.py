@@ -79,10 +79,12 @@ class _Writer:
     def check_contents(self) -> None:
         """Raise UnsupportedError if numbers of another type lie in a buffer than its datatype says."""
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
-        buffers = (argument for role, argument in zip(self.roles, copy.arguments) if role.isupper())
-        for buffer, kind in zip(buffers, kinds_of_body(self.function)):
+        buffers = [(role, argument) for role, argument in zip(self.roles, copy.arguments) if role.isupper()]
+        for (role, buffer), kind in zip(buffers, kinds_of_body(self.function)):
             said = kind.removesuffix(rules.ONE)
-            if said in _SIZES and (said != kind or said not in _NUMBERS):  # what is not seen behind the first one
+            if (
+                role != "PACKED" and said in _SIZES and (said != kind or said not in _NUMBERS)
+            ):  # what is not seen behind the first one
                 size = _SIZES[said]
                 seen = [s for s in shapes.sightings(self.function, [buffer], size) if 0 <= s.offset < size]
                 found = [str(one.leaf) for one in seen if str(one.leaf) in _NUMBERS and str(one.leaf) != said]
@@ -140,7 +142,7 @@ class _Writer:
     def _layout(self) -> Layout | None:
         """None if it is not known, or not the same in all buffers."""
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
-        buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper()]
+        buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper() and role != "PACKED"]
         found = {shapes.layout(self.function, [buffer], None) for buffer in buffers}
         only = found.pop() if len(found) == 1 else None
         is_known = only is not None and not only.by_address and (only.period > 0 or not only.floats)

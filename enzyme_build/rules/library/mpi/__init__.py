@@ -26,6 +26,7 @@ OWN = "enzyme_build.mpi."
 _WIRE = f"{OWN}wire."
 
 # IN, OUT, BOTH: buffers that are read, written or both; LATE_IN, LATE_OUT, LATE_BOTH: until the program has waited;
+# PACKED: bytes, filled from `position` on;
 # type: of the elements in buffers in front; number, status, handle, and several of them: what is written, or changed.
 _TO, _FROM = "IN count type peer tag comm", "OUT count type peer tag comm"
 _START_TO, _START_FROM = "LATE_IN count type peer tag comm handle", "LATE_OUT count type peer tag comm handle"
@@ -63,6 +64,8 @@ PARAMETERS = {
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
         for name, parameters in _BLOCKING.items()
     },
+    "Pack": "IN count type PACKED size position comm",
+    "Unpack": "PACKED size position OUT count type comm",
     "Mprobe": "peer tag comm handle status",
     "Improbe": "peer tag comm number handle status",
     "Mrecv": "OUT count type handle status",
@@ -148,9 +151,16 @@ def fortran_message(name: str) -> str:
     return found if has_rule else ""
 
 
-def fortran_body(abi: str, name: str, function: str) -> dict[str, str]:
-    """LLVM's text of Fortran's form of C's function `name`, as `@function`, and of all that it needs, by name."""
-    return _body_of_calls(abi, f"{OWN}fortran_{_short(name)}", function, "enzyme_build.fortran")
+def fortran_body(abi: str, name: str, function: str, lengths: int) -> dict[str, str]:
+    """LLVM's text of Fortran's form of C's function `name`, as `@function`, and of all that it needs, by name.
+
+    `lengths`: how many lengths of texts are handed in behind all arguments; nobody looks at them.
+    """
+    made = f"{OWN}fortran_{_short(name)}"
+    texts = _body_of_calls(abi, made, function, "enzyme_build.fortran")
+    taken = "".join(f", i64 %length{index}" for index in range(lengths))
+    texts[function] = texts[function].replace(") {\n", f"{taken}) {{\n", 1)
+    return texts
 
 
 def makes_operations(name: str) -> bool:
@@ -273,6 +283,8 @@ class _Body:
         for role, index, kind in buffers:
             if role in ("IN", "BOTH"):
                 self.read(f"%a{index}", kind)
+            if role == "PACKED":
+                self.pass_packed(f"%a{index}", kind)
             if role.startswith("LATE"):
                 self.leave(role, f"%a{index}", kind)
         for role, index, kind in buffers:
@@ -357,6 +369,24 @@ class _Body:
             self.copy(address, wire)
         else:
             self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"], one)
+
+    def pass_packed(self, address: str, kind: str) -> None:
+        """A number goes in or comes out, nobody knows where."""
+        position = f"%a{self.form.roles.index('position')}"
+        kind = "float" if kind.removesuffix(ONE) == "float" else "double"
+        wire = self.wire(kind)
+        self.lines += [
+            f"  %at = load i32, ptr {position}",
+            "  %behind = sext i32 %at to i64",
+            f"  %number = getelementptr i8, ptr {address}, i64 %behind",
+            f"  %packed = load {kind}, ptr %number",
+            f"  %sent = load {kind}, ptr {wire}",
+            f"  %both = fadd {kind} %packed, %sent",
+            f"  store {kind} %both, ptr {wire}",
+        ]
+        if self.form.roles[0] == "IN":
+            self.lines.append(f"  store {kind} %both, ptr %number")
+        self.copy(position, self.wire("integers"), "4")
 
     def fill(self, role: str, address: str) -> None:
         """What is no message: integers, and handles, which may be addresses."""
@@ -516,4 +546,4 @@ def _datatypes(roles: tuple[str, ...]) -> Iterator[int]:
     for index, role in enumerate(roles):
         if role.isupper():
             later = [k for k in range(index, len(roles)) if roles[k] in ("type", "types")]
-            yield later[0]
+            yield later[0] if later else roles.index("type")

@@ -121,12 +121,20 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
   const int *n = counts_of(from, c->lists), *at = n + from->parts;
   const int *m = counts_of(to, c->lists + 2 * from->parts), *places = m + to->parts;
   int count = numbers_in(known->numbers * known->width);
+  if (known->layout.is_packed && p != BROADCAST && p != REDUCTION)
+    STOP("a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other");
   switch (p) {
     case BROADCAST:
       if (c->rank == c->root) memcpy(received, sent, (long)count * known->layout.scalar);
       MPI_Ibcast(received, count, type, c->root, comm, &r->transfer);
       break;
-    case REDUCTION: MPI_Ireduce(sent, received, count, type, MPI_SUM, c->root, comm, &r->transfer); break;
+    case REDUCTION:
+      if (known->layout.is_packed) { /* bytes are added where numbers are known to be: see `await` */
+        if (c->rank == c->root) c->shared = malloc((long)count * c->size + 1);
+        MPI_Igather(sent, count, type, c->shared, count, type, c->root, comm, &r->transfer);
+        break;
+      }
+      MPI_Ireduce(sent, received, count, type, MPI_SUM, c->root, comm, &r->transfer); break;
     case REDUCTION_FOR_ALL: MPI_Iallreduce(sent, received, count, type, MPI_SUM, comm, &r->transfer); break;
     case SCATTER:
       MPI_Iscatterv(sent, n, at, type, received, to->parts ? m[0] : 0, type, c->root, comm, &r->transfer);
@@ -179,11 +187,25 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
   }
 }
 
+/* What all have sent of packed bytes. */
+static void add_packed(Record *r) {
+  Collective *c = r->collective;
+  long bytes = r->in.numbers * r->in.width;
+  memset(r->received, 0, bytes);
+  for (int i = 0; i < c->size; ++i)
+    for (int lane = 0; lane < r->in.width; ++lane)
+      move_packed(&r->in.layout, ADD, r->received + lane * r->in.numbers, r->in.numbers, c->shared + i * bytes + lane * r->in.numbers);
+}
+
 /* The collective that was started: what it brings is there then. */
 static void await(Record *r) {
   Collective *c = r->collective;
   MPI_Wait(&r->transfer, MPI_STATUS_IGNORE);
   if (!c->shared) return;
+  if (r->in.layout.is_packed) {
+    add_packed(r);
+    return;
+  }
   const Area *a = r->in.layout.scalar ? &r->in : &r->out;
   int is_scan = c->pattern == PREFIX || c->pattern == PREFIX_BEFORE;
   int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = is_scan ? c->size : r->out.parts;
@@ -463,6 +485,8 @@ static Record *broadcast(void *buffer, int count, MPI_Datatype type, int root, M
   Record *r = new_collective(BROADCAST, root, comm, waits, width, d, d);
   if (r->collective->rank == root) fill(r, 0, buffer, 1, 0, count, 0, type, contents, width);
   fill(r, 1, buffer, 1, 0, count, 0, type, contents, width);
+  if (r->out.layout.is_packed && r->collective->rank == root) add_pieces(&r->in.layout, r->in.at, count);
+  else if (r->out.layout.is_packed) forget_pieces(r->out.at, r->out.at + count);
   return r;
 }
 CALLS(Bcast, bcast, broadcast(buffer, count, type, root, comm, waits, contents, width, d),

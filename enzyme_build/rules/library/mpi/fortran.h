@@ -119,6 +119,13 @@ FORTRAN(Request_get_status)(I request, I flag, I status, I error) {
   *error = MPI_Request_get_status(MPI_Request_f2c(*request), flag, STATUS(status));
 }
 
+FORTRAN(Pack)(void *in, I count, I type, void *packed, I size, I position, I comm, I error) {
+  *error = MPI_Pack(in, *count, TYPE(type), packed, *size, position, COMM(comm));
+}
+FORTRAN(Unpack)(void *packed, I size, I position, void *out, I count, I type, I comm, I error) {
+  *error = MPI_Unpack(packed, *size, position, out, *count, TYPE(type), COMM(comm));
+}
+
 #define ONE_MESSAGE(call) \
   { \
     MPI_Message one = MPI_Message_f2c(*message); \

@@ -1,7 +1,8 @@
 /* Where the numbers lie in an element of a datatype, and areas of such elements with their shadows. */
 
 typedef struct {
-  MPI_Aint at; /* of its first number, in bytes from the element's beginning */
+  MPI_Aint at;     /* of its first number, in bytes from the element's beginning */
+  MPI_Aint packed; /* the same in a message of the program */
   int count, bytes;
 } Run;
 
@@ -22,6 +23,8 @@ typedef struct {
   int is_complex;
   Contents contents;
   int size;   /* of an element in a message of the program */
+  int is_packed; /* elements are bytes that the program has packed: see packed.h */
+  MPI_Aint packed; /* bytes of the runs and what is between them, in a message of the program */
   int period; /* of bytes: elements are bytes, and runs are those of a period; 0: of anything else */
   int runs, room;
   Run *run, first;
@@ -33,7 +36,10 @@ static void add_run(Layout *l, MPI_Aint at, int count, int bytes) {
   Run *last = l->runs ? &l->run[l->runs - 1] : 0;
   l->per += count;
   if (bytes > l->scalar) l->scalar = bytes;
-  if (last && last->bytes == bytes && last->at + (MPI_Aint)last->count * bytes == at) {
+  MPI_Aint packed = l->packed;
+  l->packed += (MPI_Aint)count * bytes;
+  if (last && last->bytes == bytes && last->at + (MPI_Aint)last->count * bytes == at &&
+      last->packed + (MPI_Aint)last->count * bytes == packed) {
     last->count += count;
     return;
   }
@@ -44,7 +50,7 @@ static void add_run(Layout *l, MPI_Aint at, int count, int bytes) {
     if (l->room > 1) free(l->run);
     l->run = more, l->room = room;
   }
-  l->run[l->runs++] = (Run){at, count, bytes};
+  l->run[l->runs++] = (Run){at, packed, count, bytes};
 }
 
 /* Numbers of a named datatype; 0 if it has none. */
@@ -71,9 +77,7 @@ static int is_named(MPI_Datatype type) {
 
 static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type);
 
-static int are_bytes(MPI_Datatype type) {
-  return type == MPI_BYTE || type == MPI_PACKED;
-}
+static int are_bytes(MPI_Datatype type) { return type == MPI_BYTE; }
 
 /* What is sent as bytes, in a datatype of the program's. */
 static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count) {
@@ -156,14 +160,15 @@ static void add_derived(Layout *l, MPI_Aint at, MPI_Datatype type, int combiner,
 }
 
 static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
-  int integers, addresses, types, combiner;
-  if (add_named(l, at, type)) return;
-  if (are_bytes(type)) {
-    add_bytes(l, at, 1);
+  int integers, addresses, types, combiner, size;
+  MPI_Aint packed = l->packed;
+  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+  if (!types) { /* a named type, or one of a number's size */
+    if (!add_named(l, at, type) && are_bytes(type)) add_bytes(l, at, 1);
+    MPI_Type_size(type, &size);
+    l->packed = packed + size;
     return;
   }
-  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
-  if (!types) return; /* a named type without numbers, or one of a number's size */
   int *n = malloc(integers * sizeof(int) + 1);
   MPI_Aint *a = malloc(addresses * sizeof(MPI_Aint) + 1);
   MPI_Datatype *inner = malloc(types * sizeof(MPI_Datatype));
@@ -182,6 +187,10 @@ static Layout layout_of(MPI_Datatype type, Contents contents) {
   if (type == MPI_DATATYPE_NULL) return l;
   MPI_Type_size(type, &l.size);
   l.contents = contents;
+  if (type == MPI_PACKED) {
+    l.is_packed = l.extent = l.per = l.scalar = 1;
+    return l;
+  }
   if (are_bytes(type)) {
     if (contents->period < 0)
       STOP("a message of bytes holds numbers beside something else: give it a datatype that says where they lie");
@@ -266,18 +275,22 @@ static Area copy_of(const Area *a, void **d) {
   return copy;
 }
 
+/* Packed ones, and those of packed structs, lie anywhere. */
+typedef double __attribute__((aligned(1))) Double;
+typedef float __attribute__((aligned(1))) Single;
+
 static void move_run(int how, char *p, int bytes, char *m, int scalar, long count) {
   if (how == CLEAR) memset(p, 0, count * bytes);
   else if (bytes == scalar && how == PACK) memcpy(m, p, count * bytes);
   else if (bytes == scalar && how == SET) memcpy(p, m, count * bytes);
   else if (bytes == 8)
-    for (long i = 0; i < count; ++i) ((double *)p)[i] += ((double *)m)[i];
+    for (long i = 0; i < count; ++i) ((Double *)p)[i] += ((Double *)m)[i];
   else if (scalar == 4)
-    for (long i = 0; i < count; ++i) ((float *)p)[i] += ((float *)m)[i];
+    for (long i = 0; i < count; ++i) ((Single *)p)[i] += ((Single *)m)[i];
   else /* a single in a message of doubles */
     for (long i = 0; i < count; ++i) {
-      if (how == PACK) ((double *)m)[i] = ((float *)p)[i];
-      else ((float *)p)[i] = (how == ADD ? ((float *)p)[i] : 0) + (float)((double *)m)[i];
+      if (how == PACK) ((Double *)m)[i] = ((Single *)p)[i];
+      else ((Single *)p)[i] = (how == ADD ? ((Single *)p)[i] : 0) + (float)((Double *)m)[i];
     }
 }
 
@@ -315,6 +328,19 @@ static char *move_bytes(const Layout *l, int how, char *d, long bytes, char *m) 
   return m;
 }
 
+/* The same, of what is packed: the bytes as they are; added is where numbers are known to be. */
+static char *move_packed(const Layout *l, int how, char *d, long bytes, char *m) {
+  if (how == ADD)
+    for (int r = 0; d && r < l->runs; ++r) {
+      const Run *run = &runs_of(l)[r];
+      move_run(ADD, d + run->at, run->bytes, m + run->at, run->bytes, run->count);
+    }
+  else if (!d && how == PACK) memset(m, 0, bytes);
+  else if (d && how == CLEAR) memset(d, 0, bytes);
+  else if (d) memcpy(how == PACK ? m : d, how == PACK ? d : m, bytes);
+  return m + bytes;
+}
+
 /* Between the shadows and a message, or clear the shadows. */
 static void move(const Area *a, int how, char *m) {
   long place = 0;
@@ -326,8 +352,9 @@ static void move(const Area *a, int how, char *m) {
     for (int lane = 0; lane < a->width; ++lane) {
       char *d = a->d && a->d[lane] != a->at ? a->d[lane] : 0;
       char *at = d ? d + behind : 0;
-      m = a->layout.period ? move_bytes(&a->layout, how, at, a->counts[part], m)
-                           : move_elements(&a->layout, how, at, a->counts[part], m);
+      m = a->layout.is_packed ? move_packed(&a->layout, how, at, a->counts[part], m)
+          : a->layout.period  ? move_bytes(&a->layout, how, at, a->counts[part], m)
+                              : move_elements(&a->layout, how, at, a->counts[part], m);
     }
     place += a->counts[part];
   }
@@ -339,7 +366,9 @@ static int numbers_in(long count) {
   return count;
 }
 
-static MPI_Datatype scalar_type(const Area *a) { return a->layout.scalar == 4 ? MPI_FLOAT : MPI_DOUBLE; }
+static MPI_Datatype scalar_type(const Area *a) {
+  return a->layout.scalar == 1 ? MPI_BYTE : a->layout.scalar == 4 ? MPI_FLOAT : MPI_DOUBLE;
+}
 
 static char *message_for(const Area *a) { return malloc(a->numbers * a->width * a->layout.scalar + 1); }
 

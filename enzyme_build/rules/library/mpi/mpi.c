@@ -14,10 +14,12 @@
 void stop(const char *text, long size);
 
 #include "layouts.h"
+#include "packed.h"
 #include "records.h"
 #include "collectives.h"
 #include "point_to_point.h"
 #include "matched.h"
+#include "packing.h"
 #include "handles.h"
 #include "calls.h"
 #include "fortran.h"

@@ -6,8 +6,8 @@
 %enzyme_build.mpi.ompi_predefined_errhandler_t = type opaque
 %enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
-%enzyme_build.mpi.Run = type { i64, i32, i32 }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 %enzyme_build.mpi.anon.0 = type { i32, i32 }
@@ -24,19 +24,20 @@
 @enzyme_build.mpi.str.1 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @ompi_request_null = external global i8
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
+@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
 @ompi_mpi_op_sum = external global i8
+@ompi_mpi_byte = external global i8
 @ompi_mpi_float = external global i8
 @ompi_mpi_double = external global i8
-@enzyme_build.mpi.str.2 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @ompi_mpi_op_prod = external global i8
 @enzyme_build.mpi.end_key = weak hidden global i32 -1, align 4
 @ompi_mpi_comm_self = external global i8
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.3 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@ompi_mpi_byte = external global i8
+@enzyme_build.mpi.str.4 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @ompi_mpi_packed = external global i8
+@enzyme_build.mpi.str.6 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
 @ompi_mpi_dblprec = external global i8
 @ompi_mpi_real8 = external global i8
 @ompi_mpi_double_int = external global i8
@@ -56,43 +57,46 @@
 @ompi_mpi_long_double = external global i8
 @ompi_mpi_c_long_double_complex = external global i8
 @ompi_mpi_longdbl_int = external global i8
-@enzyme_build.mpi.str.6 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.11 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.10 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.11 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
 @ompi_mpi_op_max = external global i8
 @ompi_mpi_op_min = external global i8
 @ompi_mpi_op_maxloc = external global i8
 @ompi_mpi_op_minloc = external global i8
-@enzyme_build.mpi.str.12 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.13 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
-@enzyme_build.mpi.str.25 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
 @ompi_message_no_proc = external global i8
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.26 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
 @ompi_mpi_errors_are_fatal = external global i8
-@enzyme_build.mpi.str.28 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.29 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
@@ -105,7 +109,7 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
   br i1 %14, label %15, label %19
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 252
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 276
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -123,11 +127,11 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -135,17 +139,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %24, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -155,9 +159,36 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.broadcast(ptr nound
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %29, ptr noundef nonnull align 8 dereferenceable(128) %10, i64 128, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 300
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:
+  %34 = load i32, ptr %15, align 8
+  %35 = icmp eq i32 %34, %3
+  br i1 %35, label %36, label %41
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %1 to i64
+  call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
+  br label %46
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %1 to i64
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %43, ptr noundef %45)
+  br label %46
+
+46:
   ret ptr %12
 }
 
@@ -246,7 +277,7 @@ define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %5 = load i32, ptr %4, align 4
@@ -254,31 +285,31 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %60, label %11
+  br i1 %10, label %62, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %53, label %18
+  br i1 %17, label %55, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %53
+  br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -286,7 +317,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   br label %31
 
 31:
@@ -306,28 +337,30 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   store ptr %43, ptr %44, align 8
   %45 = load ptr, ptr %14, align 8
   %46 = load i32, ptr %4, align 4
-  %47 = icmp eq i32 %46, 4
-  %48 = select i1 %47, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %52 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %48, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %48, ptr noundef %50, ptr noundef nonnull %51)
-  br label %60
+  %47 = icmp eq i32 %46, 1
+  %48 = icmp eq i32 %46, 4
+  %49 = select i1 %48, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %50 = select i1 %47, ptr @ompi_mpi_byte, ptr %49
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %52, ptr noundef nonnull %53)
+  br label %62
 
-53:
+55:
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %54 = load ptr, ptr %14, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %54)
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %56 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %55)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %56, ptr %57, align 8
-  %58 = load i32, ptr %3, align 8
-  %59 = load ptr, ptr %14, align 8
-  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %59, ptr noundef nonnull %55, ptr noundef %56)
-  br label %60
+  %56 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %58, ptr %59, align 8
+  %60 = load i32, ptr %3, align 8
+  %61 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %60, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %61, ptr noundef nonnull %57, ptr noundef %58)
+  br label %62
 
-60:
+62:
   ret void
 }
 
@@ -338,14 +371,14 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -354,12 +387,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -368,7 +401,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -418,8 +451,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -445,7 +478,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -461,7 +494,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -469,14 +502,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %17, ptr %28, align 8
   br label %29
 
@@ -504,7 +537,7 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 252
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 276
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -527,14 +560,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 376
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 424
   br i1 %31, label %33, label %28
 
 33:
   %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 384
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 432
   store ptr %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 424
   store ptr null, ptr %35, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -559,14 +592,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 424
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 432
   store ptr %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 424
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -587,7 +620,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -613,7 +646,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -626,13 +659,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 64
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 368
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 416
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %35, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 232
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 256
   store ptr %5, ptr %36, align 8
   br label %52
 
@@ -641,13 +674,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 64
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 368
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 416
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
   %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %42, ptr noundef nonnull align 8 dereferenceable(128) %20, i64 120, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 232
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 256
   store ptr %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -658,7 +691,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %183
+  br i1 %47, label %52, label %185
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -687,12 +720,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %67, ptr noundef nonnull align 8 dereferenceable(128) %19, i64 128, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %183
+  br i1 %69, label %70, label %185
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
@@ -701,7 +734,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq ptr %6, @ompi_mpi_op_sum
   %76 = or i1 %75, %74
-  br i1 %76, label %309, label %77
+  br i1 %76, label %313, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
@@ -717,17 +750,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %85, label %87, label %86
 
 86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 148)
   br label %87
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 224
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 248
   %89 = load i64, ptr %88, align 8
   %90 = icmp sgt i64 %89, 2147483647
   br i1 %90, label %91, label %92
 
 91:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   br label %92
 
 92:
@@ -737,12 +770,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, ptr noundef nonnull readonly align 8 dereferenceable(128) %71, i64 128, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 96
   store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 104
   store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 112
   store i32 1, ptr %98, align 8
   %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -753,337 +786,341 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %103 = mul nsw i64 %101, %102
   %104 = add nsw i64 %103, 1
   %105 = call noalias ptr @malloc(i64 noundef %104)
-  %106 = icmp eq i32 %95, 4
-  %107 = select i1 %106, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %108 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %109 = load ptr, ptr %108, align 8
-  %110 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %107, ptr noundef %6, ptr noundef %109)
-  %111 = add i64 %100, 4294967296
-  %112 = ashr exact i64 %111, 32
-  %113 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
-  %114 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  store ptr %113, ptr %114, align 8
-  %115 = call noalias ptr @calloc(i64 noundef %112, i64 noundef %102)
-  %116 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %106 = icmp eq i32 %95, 1
+  %107 = icmp eq i32 %95, 4
+  %108 = select i1 %107, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %109 = select i1 %106, ptr @ompi_mpi_byte, ptr %108
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %111 = load ptr, ptr %110, align 8
+  %112 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %109, ptr noundef %6, ptr noundef %111)
+  %113 = add i64 %100, 4294967296
+  %114 = ashr exact i64 %113, 32
+  %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 72
   store ptr %115, ptr %116, align 8
-  %117 = icmp sgt i64 %101, 0
-  br i1 %117, label %118, label %.loopexit
+  %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %117, ptr %118, align 8
+  %119 = icmp sgt i64 %101, 0
+  br i1 %119, label %120, label %.loopexit
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %120 = icmp eq ptr %6, @ompi_mpi_op_max
-  %121 = icmp eq i32 %78, 3
-  br label %125
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %122 = icmp eq ptr %6, @ompi_mpi_op_max
+  %123 = icmp eq i32 %78, 3
+  br label %127
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %122 = load i32, ptr %25, align 8
-  %123 = icmp eq i32 %122, 8
-  %124 = select i1 %123, i32 16, i32 17
-  store i32 %124, ptr %25, align 8
+  %124 = load i32, ptr %25, align 8
+  %125 = icmp eq i32 %124, 8
+  %126 = select i1 %125, i32 16, i32 17
+  store i32 %126, ptr %25, align 8
   call void @free(ptr noundef %99)
   call void @free(ptr noundef %105)
-  br label %309
+  br label %313
 
-125:
-  %126 = phi i64 [ 0, %118 ], [ %181, %180 ]
-  %127 = load i32, ptr %119, align 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %106, label %129, label %130
-
-129:
-  br i1 %128, label %143, label %131
-
-130:
-  br i1 %128, label %143, label %138
+127:
+  %128 = phi i64 [ 0, %120 ], [ %183, %182 ]
+  %129 = load i32, ptr %121, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %107, label %131, label %132
 
 131:
-  %132 = getelementptr inbounds nuw float, ptr %99, i64 %126
-  %133 = load float, ptr %132, align 4
-  %134 = fpext float %133 to double
-  %135 = getelementptr inbounds nuw float, ptr %105, i64 %126
-  %136 = load float, ptr %135, align 4
-  %137 = fpext float %136 to double
-  br label %145
+  br i1 %130, label %145, label %133
 
-138:
-  %139 = getelementptr inbounds nuw double, ptr %99, i64 %126
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw double, ptr %105, i64 %126
+132:
+  br i1 %130, label %145, label %140
+
+133:
+  %134 = getelementptr inbounds nuw float, ptr %99, i64 %128
+  %135 = load float, ptr %134, align 4
+  %136 = fpext float %135 to double
+  %137 = getelementptr inbounds nuw float, ptr %105, i64 %128
+  %138 = load float, ptr %137, align 4
+  %139 = fpext float %138 to double
+  br label %147
+
+140:
+  %141 = getelementptr inbounds nuw double, ptr %99, i64 %128
   %142 = load double, ptr %141, align 8
-  br label %145
-
-143:
-  %144 = load ptr, ptr %114, align 8
-  br label %155
+  %143 = getelementptr inbounds nuw double, ptr %105, i64 %128
+  %144 = load double, ptr %143, align 8
+  br label %147
 
 145:
-  %146 = phi double [ %134, %131 ], [ %140, %138 ]
-  %147 = phi double [ %137, %131 ], [ %142, %138 ]
-  %148 = fcmp ogt double %146, %147
-  %149 = fcmp olt double %146, %147
-  %150 = select i1 %120, i1 %148, i1 %149
-  %151 = load ptr, ptr %114, align 8
-  br i1 %121, label %155, label %152
+  %146 = load ptr, ptr %116, align 8
+  br label %157
 
-152:
-  %153 = xor i1 %150, true
-  %154 = uitofp i1 %153 to double
-  br label %155
+147:
+  %148 = phi double [ %136, %133 ], [ %142, %140 ]
+  %149 = phi double [ %139, %133 ], [ %144, %140 ]
+  %150 = fcmp ogt double %148, %149
+  %151 = fcmp olt double %148, %149
+  %152 = select i1 %122, i1 %150, i1 %151
+  %153 = load ptr, ptr %116, align 8
+  br i1 %123, label %157, label %154
 
-155:
-  %156 = phi ptr [ %144, %143 ], [ %151, %152 ], [ %151, %145 ]
-  %157 = phi i1 [ true, %143 ], [ %150, %152 ], [ %150, %145 ]
-  %158 = phi double [ 0.000000e+00, %143 ], [ %147, %152 ], [ %147, %145 ]
-  %159 = phi double [ 0.000000e+00, %143 ], [ %154, %152 ], [ %146, %145 ]
-  br i1 %106, label %160, label %171
+154:
+  %155 = xor i1 %152, true
+  %156 = uitofp i1 %155 to double
+  br label %157
 
-160:
-  %161 = fptrunc double %159 to float
-  %162 = getelementptr inbounds nuw float, ptr %156, i64 %126
-  store float %161, ptr %162, align 4
-  %163 = load ptr, ptr %116, align 8
-  %164 = load i32, ptr %119, align 8
-  %165 = icmp eq i32 %164, 0
-  %166 = uitofp i1 %157 to double
-  %167 = select i1 %121, double %158, double %166
-  %168 = fptrunc double %167 to float
-  %169 = select i1 %165, float 1.000000e+00, float %168
-  %170 = getelementptr inbounds nuw float, ptr %163, i64 %126
-  store float %169, ptr %170, align 4
-  br label %180
+157:
+  %158 = phi ptr [ %146, %145 ], [ %153, %154 ], [ %153, %147 ]
+  %159 = phi i1 [ true, %145 ], [ %152, %154 ], [ %152, %147 ]
+  %160 = phi double [ 0.000000e+00, %145 ], [ %149, %154 ], [ %149, %147 ]
+  %161 = phi double [ 0.000000e+00, %145 ], [ %156, %154 ], [ %148, %147 ]
+  br i1 %107, label %162, label %173
 
-171:
-  %172 = getelementptr inbounds nuw double, ptr %156, i64 %126
-  store double %159, ptr %172, align 8
-  %173 = load ptr, ptr %116, align 8
-  %174 = load i32, ptr %119, align 8
-  %175 = icmp eq i32 %174, 0
-  %176 = uitofp i1 %157 to double
-  %177 = select i1 %121, double %158, double %176
-  %178 = select i1 %175, double 1.000000e+00, double %177
-  %179 = getelementptr inbounds nuw double, ptr %173, i64 %126
-  store double %178, ptr %179, align 8
-  br label %180
+162:
+  %163 = fptrunc double %161 to float
+  %164 = getelementptr inbounds nuw float, ptr %158, i64 %128
+  store float %163, ptr %164, align 4
+  %165 = load ptr, ptr %118, align 8
+  %166 = load i32, ptr %121, align 8
+  %167 = icmp eq i32 %166, 0
+  %168 = uitofp i1 %159 to double
+  %169 = select i1 %123, double %160, double %168
+  %170 = fptrunc double %169 to float
+  %171 = select i1 %167, float 1.000000e+00, float %170
+  %172 = getelementptr inbounds nuw float, ptr %165, i64 %128
+  store float %171, ptr %172, align 4
+  br label %182
 
-180:
-  %181 = add nuw nsw i64 %126, 1
-  %182 = icmp eq i64 %181, %101
-  br i1 %182, label %.loopexit.loopexit, label %125
+173:
+  %174 = getelementptr inbounds nuw double, ptr %158, i64 %128
+  store double %161, ptr %174, align 8
+  %175 = load ptr, ptr %118, align 8
+  %176 = load i32, ptr %121, align 8
+  %177 = icmp eq i32 %176, 0
+  %178 = uitofp i1 %159 to double
+  %179 = select i1 %123, double %160, double %178
+  %180 = select i1 %177, double 1.000000e+00, double %179
+  %181 = getelementptr inbounds nuw double, ptr %175, i64 %128
+  store double %180, ptr %181, align 8
+  br label %182
 
-183:
-  %184 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %185 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %186 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr @ompi_request_null, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %309, label %190
+182:
+  %183 = add nuw nsw i64 %128, 1
+  %184 = icmp eq i64 %183, %101
+  br i1 %184, label %.loopexit.loopexit, label %127
 
-190:
-  %191 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %309, label %193
+185:
+  %186 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %187 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %188 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr @ompi_request_null, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %313, label %192
 
-193:
-  %194 = icmp eq i32 %9, 0
-  br i1 %194, label %195, label %199
+192:
+  %193 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %313, label %195
 
 195:
-  %196 = load i32, ptr %25, align 8
-  %197 = icmp eq i32 %196, 6
-  br i1 %197, label %198, label %199
+  %196 = icmp eq i32 %9, 0
+  br i1 %196, label %197, label %201
 
-198:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 73)
-  br label %199
+197:
+  %198 = load i32, ptr %25, align 8
+  %199 = icmp eq i32 %198, 6
+  br i1 %199, label %200, label %201
 
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %201 = load i32, ptr %200, align 8
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %204, label %203
+200:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 73)
+  br label %201
 
-203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 69)
-  br label %204
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %206, label %205
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp eq i32 %206, 4
-  %208 = select i1 %207, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+205:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 69)
+  br label %206
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 1
+  %210 = icmp eq i32 %208, 4
+  %211 = select i1 %210, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %212 = select i1 %209, ptr @ompi_mpi_byte, ptr %211
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %16, ptr noundef nonnull readonly align 8 dereferenceable(128) %184, i64 128, i1 false)
-  %209 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  store ptr null, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  store ptr %15, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %16, i64 88
-  store i32 1, ptr %211, align 8
-  %212 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %186, i64 152, i1 false)
+  %213 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  store ptr null, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store ptr %15, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store i32 1, ptr %215, align 8
+  %216 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %213 = getelementptr inbounds nuw i8, ptr %23, i64 224
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp sgt i64 %214, 2147483647
-  br i1 %215, label %216, label %217
-
-216:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  br label %217
-
-217:
-  %218 = trunc i64 %214 to i32
-  %219 = icmp eq i32 %191, 3
-  br i1 %219, label %220, label %242
+  %217 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp sgt i64 %218, 2147483647
+  br i1 %219, label %220, label %221
 
 220:
-  br i1 %194, label %221, label %222
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %221
 
 221:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 84)
-  br label %222
+  %222 = trunc i64 %218 to i32
+  %223 = icmp eq i32 %193, 3
+  br i1 %223, label %224, label %246
 
-222:
-  %223 = shl i64 %214, 32
-  %224 = ashr exact i64 %223, 32
-  %225 = sext i32 %206 to i64
-  %226 = mul nsw i64 %224, %225
-  %227 = add nsw i64 %226, 1
-  %228 = call noalias ptr @malloc(i64 noundef %227)
-  %229 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %230 = load ptr, ptr %229, align 8
-  %231 = call i32 @MPI_Exscan(ptr noundef %212, ptr noundef %228, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %230)
-  %232 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %235 = load i32, ptr %234, align 4
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %233, i32 noundef %235, i32 noundef 1, ptr noundef %230)
-  %236 = load i32, ptr %232, align 8
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %240, label %238
+224:
+  br i1 %196, label %225, label %226
 
-238:
-  %239 = call i32 @MPI_Reduce_local(ptr noundef %228, ptr noundef %212, i32 noundef %218, ptr noundef nonnull %208, ptr noundef nonnull @ompi_mpi_op_prod)
-  br label %240
+225:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 84)
+  br label %226
 
-240:
-  call void @free(ptr noundef %228)
-  %241 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %212, ptr %241, align 8
-  br label %309
+226:
+  %227 = shl i64 %218, 32
+  %228 = ashr exact i64 %227, 32
+  %229 = sext i32 %208 to i64
+  %230 = mul nsw i64 %228, %229
+  %231 = add nsw i64 %230, 1
+  %232 = call noalias ptr @malloc(i64 noundef %231)
+  %233 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %234 = load ptr, ptr %233, align 8
+  %235 = call i32 @MPI_Exscan(ptr noundef %216, ptr noundef %232, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %234)
+  %236 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %237 = load i32, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %239 = load i32, ptr %238, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %237, i32 noundef %239, i32 noundef 1, ptr noundef %234)
+  %240 = load i32, ptr %236, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %244, label %242
 
 242:
-  %243 = select i1 %207, i64 8, i64 16
-  %244 = load ptr, ptr %185, align 8
-  %245 = add nsw i64 %214, 1
-  %246 = call noalias ptr @calloc(i64 noundef %245, i64 noundef %243)
-  %247 = icmp sgt i64 %214, 0
-  br i1 %247, label %248, label %.loopexit8
+  %243 = call i32 @MPI_Reduce_local(ptr noundef %232, ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod)
+  br label %244
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %250 = select i1 %207, i64 3, i64 4
-  %251 = icmp eq i32 %191, 2
-  %252 = icmp eq ptr %244, @ompi_mpi_2dblprec
-  %253 = icmp eq ptr %244, @ompi_mpi_2real
-  %254 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %255 = select i1 %207, i64 1, i64 2
-  %256 = sext i32 %206 to i64
-  %257 = getelementptr i8, ptr %26, i64 %256
-  br label %258
+244:
+  call void @free(ptr noundef %232)
+  %245 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %216, ptr %245, align 8
+  br label %313
 
-258:
-  %259 = phi i64 [ 0, %248 ], [ %298, %295 ]
-  %260 = load i32, ptr %249, align 8
-  %261 = shl i64 %259, %250
-  %262 = getelementptr inbounds i8, ptr %246, i64 %261
-  %263 = mul nsw i64 %259, %256
-  %264 = getelementptr inbounds i8, ptr %212, i64 %263
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %262, ptr readonly align 1 %264, i64 %256, i1 false)
-  br i1 %251, label %265, label %295
+246:
+  %247 = select i1 %210, i64 8, i64 16
+  %248 = load ptr, ptr %187, align 8
+  %249 = add nsw i64 %218, 1
+  %250 = call noalias ptr @calloc(i64 noundef %249, i64 noundef %247)
+  %251 = icmp sgt i64 %218, 0
+  br i1 %251, label %252, label %.loopexit8
 
-265:
-  %266 = load i64, ptr %184, align 8
-  %267 = mul nsw i64 %266, %259
-  %268 = getelementptr i8, ptr %257, i64 %267
-  br i1 %252, label %269, label %271
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %254 = select i1 %210, i64 3, i64 4
+  %255 = icmp eq i32 %193, 2
+  %256 = icmp eq ptr %248, @ompi_mpi_2dblprec
+  %257 = icmp eq ptr %248, @ompi_mpi_2real
+  %258 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %259 = select i1 %210, i64 1, i64 2
+  %260 = sext i32 %208 to i64
+  %261 = getelementptr i8, ptr %26, i64 %260
+  br label %262
+
+262:
+  %263 = phi i64 [ 0, %252 ], [ %302, %299 ]
+  %264 = load i32, ptr %253, align 8
+  %265 = shl i64 %263, %254
+  %266 = getelementptr inbounds i8, ptr %250, i64 %265
+  %267 = mul nsw i64 %263, %260
+  %268 = getelementptr inbounds i8, ptr %216, i64 %267
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %266, ptr readonly align 1 %268, i64 %260, i1 false)
+  br i1 %255, label %269, label %299
 
 269:
-  %270 = load double, ptr %268, align 8
-  br label %280
+  %270 = load i64, ptr %186, align 8
+  %271 = mul nsw i64 %270, %263
+  %272 = getelementptr i8, ptr %261, i64 %271
+  br i1 %256, label %273, label %275
 
-271:
-  br i1 %253, label %272, label %274
+273:
+  %274 = load double, ptr %272, align 8
+  br label %284
 
-272:
-  %273 = load float, ptr %268, align 4
-  br label %277
+275:
+  br i1 %257, label %276, label %278
 
-274:
-  %275 = load i32, ptr %268, align 4
-  %276 = sitofp i32 %275 to float
-  br label %277
+276:
+  %277 = load float, ptr %272, align 4
+  br label %281
 
-277:
-  %278 = phi float [ %273, %272 ], [ %276, %274 ]
-  %279 = fpext float %278 to double
-  br label %280
+278:
+  %279 = load i32, ptr %272, align 4
+  %280 = sitofp i32 %279 to float
+  br label %281
 
-280:
-  %281 = phi double [ %270, %269 ], [ %279, %277 ]
-  %282 = load i32, ptr %254, align 4
-  %283 = sitofp i32 %282 to double
-  %284 = fmul double %281, %283
-  %285 = fcmp olt double %284, 0x41DFFFFFFFC00000
-  %286 = fcmp ogt double %284, 0xC1E0000000000000
-  %287 = and i1 %285, %286
-  br i1 %287, label %290, label %288
+281:
+  %282 = phi float [ %277, %276 ], [ %280, %278 ]
+  %283 = fpext float %282 to double
+  br label %284
 
-288:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
-  %289 = load i32, ptr %254, align 4
-  br label %290
+284:
+  %285 = phi double [ %274, %273 ], [ %283, %281 ]
+  %286 = load i32, ptr %258, align 4
+  %287 = sitofp i32 %286 to double
+  %288 = fmul double %285, %287
+  %289 = fcmp olt double %288, 0x41DFFFFFFFC00000
+  %290 = fcmp ogt double %288, 0xC1E0000000000000
+  %291 = and i1 %289, %290
+  br i1 %291, label %294, label %292
 
-290:
-  %291 = phi i32 [ %282, %280 ], [ %289, %288 ]
-  %292 = fptosi double %281 to i32
-  %293 = mul nsw i32 %291, %292
-  %294 = add nsw i32 %293, %260
-  br label %295
+292:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
+  %293 = load i32, ptr %258, align 4
+  br label %294
 
-295:
-  %296 = phi i32 [ %294, %290 ], [ %260, %258 ]
-  %297 = getelementptr inbounds nuw i32, ptr %262, i64 %255
-  store i32 %296, ptr %297, align 4
-  %298 = add nuw nsw i64 %259, 1
-  %299 = icmp eq i64 %298, %214
-  br i1 %299, label %.loopexit8.loopexit, label %258
+294:
+  %295 = phi i32 [ %286, %284 ], [ %293, %292 ]
+  %296 = fptosi double %285 to i32
+  %297 = mul nsw i32 %295, %296
+  %298 = add nsw i32 %297, %264
+  br label %299
+
+299:
+  %300 = phi i32 [ %298, %294 ], [ %264, %262 ]
+  %301 = getelementptr inbounds nuw i32, ptr %266, i64 %259
+  store i32 %300, ptr %301, align 4
+  %302 = add nuw nsw i64 %263, 1
+  %303 = icmp eq i64 %302, %218
+  br i1 %303, label %.loopexit8.loopexit, label %262
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %300 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %246, ptr %300, align 8
-  call void @free(ptr noundef %212)
-  %301 = select i1 %207, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
-  %302 = icmp eq ptr %6, @ompi_mpi_op_max
-  %303 = icmp eq ptr %6, @ompi_mpi_op_maxloc
-  %304 = or i1 %302, %303
-  %305 = select i1 %304, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
-  %306 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %307 = load ptr, ptr %306, align 8
-  %308 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %246, i32 noundef %218, ptr noundef nonnull %301, ptr noundef nonnull %305, ptr noundef %307, ptr noundef nonnull %186)
-  br label %309
+  %304 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %250, ptr %304, align 8
+  call void @free(ptr noundef %216)
+  %305 = select i1 %210, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
+  %306 = icmp eq ptr %6, @ompi_mpi_op_max
+  %307 = icmp eq ptr %6, @ompi_mpi_op_maxloc
+  %308 = or i1 %306, %307
+  %309 = select i1 %308, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
+  %310 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %311 = load ptr, ptr %310, align 8
+  %312 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %250, i32 noundef %222, ptr noundef nonnull %305, ptr noundef nonnull %309, ptr noundef %311, ptr noundef nonnull %188)
+  br label %313
 
-309:
+313:
   ret ptr %23
 }
 
@@ -1112,7 +1149,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 252
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 276
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1135,14 +1172,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 384
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 432
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 424
   store ptr null, ptr %38, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1167,14 +1204,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 424
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1195,7 +1232,7 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 252
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1236,7 +1273,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1259,14 +1296,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1291,14 +1328,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1319,7 +1356,7 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 252
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1360,7 +1397,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1383,14 +1420,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1415,14 +1452,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1443,7 +1480,7 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 252
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1484,7 +1521,7 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1507,14 +1544,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1539,14 +1576,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1567,7 +1604,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 252
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1608,7 +1645,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1631,14 +1668,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1663,14 +1700,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1691,7 +1728,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   br i1 %16, label %17, label %21
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 252
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1732,7 +1769,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 252
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1755,14 +1792,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %37, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1787,14 +1824,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1831,7 +1868,7 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 252
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -1860,7 +1897,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 464
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -1910,15 +1947,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 368
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 416
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 240, i64 112
+  %60 = select i1 %18, i64 264, i64 112
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %61, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -1930,15 +1967,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 368
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 416
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 240, i64 112
+  %72 = select i1 %18, i64 264, i64 112
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %73, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -1970,9 +2007,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 112, i64 240
+  %96 = select i1 %18, i64 112, i64 264
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %97, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -2039,7 +2076,7 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 252
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -2062,14 +2099,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -2110,14 +2147,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2158,7 +2195,7 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 252
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2239,7 +2276,7 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 252
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -2262,14 +2299,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 384
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -2314,14 +2351,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 376
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -2358,7 +2395,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 252
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2431,7 +2468,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 252
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -2454,14 +2491,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 376
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
   store ptr null, ptr %46, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret ptr %22
@@ -2502,14 +2539,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 376
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -2550,7 +2587,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 252
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -2631,7 +2668,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 252
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2654,14 +2691,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 376
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 424
   br i1 %45, label %47, label %42
 
 47:
   %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 384
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 376
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 424
   store ptr null, ptr %49, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2706,14 +2743,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 376
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2750,7 +2787,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 252
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -2823,7 +2860,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 252
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -2846,14 +2883,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -2894,14 +2931,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2942,7 +2979,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 252
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -3023,7 +3060,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 252
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3046,14 +3083,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 384
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -3098,14 +3135,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 376
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3142,7 +3179,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 252
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -3174,7 +3211,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -3192,11 +3229,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load ptr, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 416
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
   %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %13, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -3213,8 +3250,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %54, ptr noundef nonnull align 8 dereferenceable(128) %12, i64 128, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -3276,7 +3313,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 252
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -3299,14 +3336,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 376
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
   store ptr null, ptr %46, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret ptr %22
@@ -3347,14 +3384,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 376
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -3399,7 +3436,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 252
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3488,7 +3525,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 252
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 276
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -3511,14 +3548,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 376
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 424
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 384
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 432
   store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 376
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 424
   store ptr null, ptr %52, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -3567,14 +3604,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 376
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 384
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
   store ptr %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 376
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3613,7 +3650,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 252
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -3701,7 +3738,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -3776,7 +3813,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 252
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3799,14 +3836,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 376
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 424
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 376
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 424
   store ptr null, ptr %48, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3849,14 +3886,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3903,7 +3940,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 252
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 276
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3996,7 +4033,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 252
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4019,14 +4056,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 376
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 424
   br i1 %50, label %52, label %47
 
 52:
   %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 384
+  %53 = getelementptr inbounds nuw i8, ptr %30, i64 432
   store ptr %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 376
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 424
   store ptr null, ptr %54, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4077,14 +4114,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 376
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 424
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 384
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 432
   store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 424
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -4122,7 +4159,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 252
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -4197,7 +4234,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 252
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -4220,14 +4257,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
   %42 = load ptr, ptr %41, align 8
   %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
   br i1 %43, label %45, label %40
 
 45:
   %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 384
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %47, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -4269,14 +4306,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -4318,7 +4355,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 252
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -4401,7 +4438,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 252
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -4424,14 +4461,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
   %45 = load ptr, ptr %44, align 8
   %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 376
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
   br i1 %46, label %48, label %43
 
 48:
   %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 384
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
   store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
   store ptr null, ptr %50, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -4477,14 +4514,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 376
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 376
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4512,7 +4549,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
   br label %16
 
 16:
@@ -4523,13 +4560,28 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -2
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
-  %23 = icmp eq i32 %0, 0
-  %24 = select i1 %23, i64 112, i64 240
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %25, ptr noundef nonnull align 8 dereferenceable(128) %11, i64 128, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ne i32 %0, 0
+  %27 = or i1 %26, %25
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %32 = load i64, ptr %31, align 8
+  call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %11, ptr noundef %30, i64 noundef %32)
+  br label %33
+
+33:
+  %34 = select i1 %26, i64 264, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   ret ptr %12
 }
@@ -4546,7 +4598,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 120, i64 248
+  %10 = select i1 %9, i64 120, i64 272
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -4627,13 +4679,13 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -2
-  br i1 %5, label %32, label %6
+  br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %32, label %10
+  br i1 %9, label %34, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -4644,28 +4696,30 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 4
-  %27 = select i1 %26, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %28 = load i32, ptr %3, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %30 = load i32, ptr %29, align 4
-  %31 = load ptr, ptr %11, align 8
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, ptr noundef nonnull %27, i32 noundef %28, i32 noundef %30, ptr noundef %31)
-  br label %32
+  %26 = icmp eq i32 %25, 1
+  %27 = icmp eq i32 %25, 4
+  %28 = select i1 %27, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %29 = select i1 %26, ptr @ompi_mpi_byte, ptr %28
+  %30 = load i32, ptr %3, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %11, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, ptr noundef nonnull %29, i32 noundef %30, i32 noundef %32, ptr noundef %33)
+  br label %34
 
-32:
+34:
   ret void
 }
 
@@ -4673,15 +4727,15 @@ define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -4706,7 +4760,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4833,7 +4887,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 248
+  %9 = select i1 %8, i64 120, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -4854,7 +4908,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -4932,19 +4986,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 376
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 424
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 264
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -5034,7 +5088,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 368
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5087,14 +5141,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5126,7 +5180,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 120, i64 248
+  %11 = select i1 %10, i64 120, i64 272
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -5140,9 +5194,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
@@ -5157,7 +5211,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %1, ptr %29, align 8
   br label %30
 
@@ -5189,14 +5243,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5233,14 +5287,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5277,14 +5331,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5322,14 +5376,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5347,7 +5401,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
   br label %11
 
 11:
@@ -5389,14 +5443,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5416,7 +5470,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5435,7 +5489,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5446,12 +5500,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5481,14 +5535,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5508,7 +5562,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5527,7 +5581,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5538,12 +5592,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5573,14 +5627,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5600,7 +5654,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5619,7 +5673,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5630,12 +5684,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5665,14 +5719,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5692,7 +5746,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5711,7 +5765,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5722,12 +5776,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5758,14 +5812,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5785,7 +5839,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5804,7 +5858,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5815,12 +5869,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5843,8 +5897,8 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32 }, align 8
-  %5 = alloca [24 x i8], align 8
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32 }, align 8
+  %5 = alloca [32 x i8], align 8
   %6 = alloca { i64, ptr }, align 8
   %7 = sext i32 %0 to i64
   %8 = shl nsw i64 %7, 3
@@ -5883,7 +5937,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 384
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, %19
   br i1 %29, label %30, label %34
@@ -5895,7 +5949,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 424
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -5907,7 +5961,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 169)
   unreachable
 
 38:
@@ -5915,7 +5969,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 112, i64 240
+  %42 = select i1 %41, i64 112, i64 264
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %45 = load ptr, ptr %44, align 8
@@ -5923,9 +5977,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %47 = load i32, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 368
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 72
@@ -5938,37 +5992,37 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 88
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 112, i64 240
+  %62 = select i1 %61, i64 112, i64 264
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 368
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 416
   %65 = load ptr, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, ptr noundef nonnull align 8 dereferenceable(48) %43, i64 48, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) %68, i64 24, i1 false)
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
   %69 = load i64, ptr %50, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %43, i64 96
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 128
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 136
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %43, i64 44
-  %75 = load i32, ptr %74, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %75 = load i32, ptr %74, align 8
   %76 = icmp sgt i32 %75, 1
   br i1 %76, label %77, label %85
 
 77:
   %78 = zext nneg i32 %75 to i64
-  %79 = shl nuw nsw i64 %78, 4
+  %79 = mul nuw nsw i64 %78, 24
   %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 40
-  %82 = load i32, ptr %81, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
-  %84 = shl nsw i64 %83, 4
+  %84 = mul nsw i64 %83, 24
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %67, i64 %84, i1 false)
   br label %85
 
@@ -5993,20 +6047,20 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 98:
   %99 = phi ptr [ null, %85 ], [ %97, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %63, ptr noundef nonnull align 8 dereferenceable(48) %4, i64 48, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %63, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 64
   store ptr %86, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %63, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %101, ptr noundef nonnull align 8 dereferenceable(24) %5, i64 24, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %63, i64 80
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 104
   store ptr %65, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %63, i64 88
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 112
   store i64 %69, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %63, i64 96
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 120
   store ptr %91, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 128
   store ptr %99, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 136
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
@@ -6029,14 +6083,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 376
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 424
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 384
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 432
   store ptr %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 376
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 424
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -6180,7 +6234,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6645,7 +6699,7 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 88
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 120, i64 248
+  %23 = select i1 %22, i64 120, i64 272
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -6690,7 +6744,7 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 88
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 120, i64 248
+  %20 = select i1 %19, i64 120, i64 272
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
@@ -6713,14 +6767,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 432
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 376
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 424
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -6760,7 +6814,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %23 = load ptr, ptr %19, align 8
   store ptr %23, ptr %20, align 8
   tail call void @free(ptr noundef nonnull %19)
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 368
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
   %25 = load ptr, ptr %24, align 8
   tail call void @free(ptr noundef %25)
   %26 = shl nsw i32 %5, 1
@@ -6785,12 +6839,12 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %38 = phi ptr [ %36, %35 ], [ %30, %.loopexit5 ]
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 56
   store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %22, i64 240
+  %40 = getelementptr inbounds nuw i8, ptr %22, i64 264
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %38)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %40, ptr noundef nonnull align 8 dereferenceable(128) %8, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %41 = getelementptr inbounds nuw i8, ptr %22, i64 248
+  %41 = getelementptr inbounds nuw i8, ptr %22, i64 272
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %55, label %63
@@ -6832,7 +6886,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   br i1 %59, label %61, label %60
 
 60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 109)
   br label %61
 
 61:
@@ -6897,7 +6951,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 384
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, %0
   br i1 %17, label %18, label %22
@@ -6909,7 +6963,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
@@ -6922,13 +6976,13 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 464
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 78)
   br label %35
 
 35:
@@ -6986,7 +7040,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 248
+  %9 = select i1 %8, i64 120, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -7002,9 +7056,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -7014,6 +7068,389 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br label %23
 
 23:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 %8, ptr readnone %9, ptr readnone %10, ptr noundef writeonly %11) {
+  %13 = load i32, ptr %5, align 4
+  %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %13, ptr noundef %7)
+  %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, ptr noundef %6)
+  store i32 %15, ptr %11, align 4
+  %16 = load i32, ptr %5, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i8, ptr %18, i64 %21
+  %23 = sext i32 %16 to i64
+  %24 = getelementptr inbounds i8, ptr %18, i64 %23
+  tail call fastcc void @enzyme_build.mpi.note_piece(ptr noundef %22, ptr noundef %24, i32 noundef 0)
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %.loopexit, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %33 = load ptr, ptr %29, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %.loopexit
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 52
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 0
+  %40 = zext i32 %38 to i64
+  br label %41
+
+41:
+  %42 = phi i32 [ %34, %36 ], [ %54, %53 ]
+  %43 = phi i64 [ 0, %36 ], [ %55, %53 ]
+  br i1 %39, label %44, label %53
+
+44:
+  %45 = load i32, ptr %30, align 8
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %43, %46
+  %48 = getelementptr inbounds i8, ptr %22, i64 %47
+  %49 = load i32, ptr %31, align 8
+  %50 = icmp sgt i32 %49, 1
+  br label %58
+
+51:
+  %52 = load i32, ptr %33, align 4
+  br label %53
+
+53:
+  %54 = phi i32 [ %52, %51 ], [ %42, %41 ]
+  %55 = add nuw nsw i64 %43, 1
+  %56 = sext i32 %54 to i64
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %41, label %.loopexit.loopexit
+
+58:
+  %59 = phi i64 [ %79, %62 ], [ 0, %44 ]
+  br i1 %50, label %60, label %62
+
+60:
+  %61 = load ptr, ptr %32, align 8
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %60 ], [ %14, %58 ]
+  %64 = phi i64 [ 8, %60 ], [ 80, %58 ]
+  %65 = phi i64 [ 16, %60 ], [ 88, %58 ]
+  %66 = phi i64 [ 20, %60 ], [ 92, %58 ]
+  %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %63, i64 %59
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 %64
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %48, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 %65
+  %72 = load i32, ptr %71, align 8
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 %66
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %73
+  %78 = getelementptr inbounds i8, ptr %70, i64 %77
+  tail call fastcc void @enzyme_build.mpi.note_piece(ptr noundef %70, ptr noundef %78, i32 noundef %75)
+  %79 = add nuw nsw i64 %59, 1
+  %80 = icmp eq i64 %79, %40
+  br i1 %80, label %51, label %58
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %14
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = alloca %enzyme_build.mpi.Area, align 8
+  %8 = tail call noalias dereferenceable_or_null(168) ptr @malloc(i64 noundef 168)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %5, i32 noundef 1, ptr noundef null)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, ptr noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  store i32 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 87)
+  br label %19
+
+19:
+  ret ptr %8
+}
+
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %14
+}
+
+define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %.loopexit13
+
+8:
+  %9 = icmp eq ptr %4, null
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = icmp eq ptr %5, null
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = icmp eq i32 %1, %2
+  %21 = icmp eq i32 %2, 0
+  %22 = zext nneg i32 %3 to i64
+  br label %23
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  ret void
+
+23:
+  %24 = phi i64 [ 0, %8 ], [ %53, %.loopexit ]
+  br i1 %9, label %31, label %25
+
+25:
+  %26 = getelementptr inbounds nuw ptr, ptr %4, i64 %24
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = icmp eq ptr %27, %28
+  %30 = select i1 %29, ptr null, ptr %27
+  br label %31
+
+31:
+  %32 = phi ptr [ null, %23 ], [ %30, %25 ]
+  br i1 %11, label %39, label %33
+
+33:
+  %34 = getelementptr inbounds nuw ptr, ptr %5, i64 %24
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %12, align 8
+  %37 = icmp eq ptr %35, %36
+  %38 = select i1 %37, ptr null, ptr %35
+  br label %39
+
+39:
+  %40 = phi ptr [ null, %31 ], [ %38, %33 ]
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %.loopexit
+
+44:
+  %45 = icmp eq ptr %32, null
+  %46 = icmp eq ptr %40, null
+  %47 = load i32, ptr %14, align 4
+  br label %48
+
+48:
+  %49 = phi i32 [ %42, %44 ], [ %59, %58 ]
+  %50 = phi i32 [ %47, %44 ], [ %60, %58 ]
+  %51 = phi i64 [ 0, %44 ], [ %61, %58 ]
+  %52 = icmp sgt i32 %50, 0
+  br i1 %52, label %.preheader.preheader, label %58
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = add nuw nsw i64 %24, 1
+  %54 = icmp eq i64 %53, %22
+  br i1 %54, label %.loopexit13.loopexit, label %23
+
+55:
+  %.lcssa = phi i32 [ %119, %117 ]
+  %56 = load ptr, ptr %13, align 8
+  %57 = load i32, ptr %56, align 4
+  br label %58
+
+58:
+  %59 = phi i32 [ %57, %55 ], [ %49, %48 ]
+  %60 = phi i32 [ %.lcssa, %55 ], [ %50, %48 ]
+  %61 = add nuw nsw i64 %51, 1
+  %62 = sext i32 %59 to i64
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %48, label %.loopexit.loopexit
+
+.preheader:
+  %64 = phi i64 [ %118, %117 ], [ 0, %.preheader.preheader ]
+  %65 = load i32, ptr %15, align 8
+  %66 = icmp sgt i32 %65, 1
+  br i1 %66, label %67, label %69
+
+67:
+  %68 = load ptr, ptr %17, align 8
+  br label %69
+
+69:
+  %70 = phi ptr [ %68, %67 ], [ %16, %.preheader ]
+  %71 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %70, i64 %64
+  br i1 %45, label %78, label %72
+
+72:
+  %73 = load i64, ptr %0, align 8
+  %74 = mul nsw i64 %73, %51
+  %75 = getelementptr inbounds i8, ptr %32, i64 %74
+  %76 = load i64, ptr %71, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %72 ], [ null, %69 ]
+  br i1 %46, label %91, label %80
+
+80:
+  %81 = load i32, ptr %18, align 8
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %40, i64 %82
+  %84 = load i32, ptr %19, align 8
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %51, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %87, i64 %89
+  br label %91
+
+91:
+  %92 = phi ptr [ %90, %80 ], [ null, %78 ]
+  %93 = select i1 %20, ptr %79, ptr %92
+  %94 = select i1 %20, ptr %92, ptr %79
+  %95 = getelementptr inbounds nuw i8, ptr %71, i64 20
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %98 = load i32, ptr %97, align 8
+  %99 = sext i32 %98 to i64
+  %100 = icmp ne ptr %93, null
+  %101 = icmp ne ptr %94, null
+  %102 = and i1 %100, %101
+  br i1 %21, label %103, label %111
+
+103:
+  br i1 %102, label %104, label %107
+
+104:
+  %105 = sext i32 %96 to i64
+  %106 = mul nsw i64 %99, %105
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %93, ptr nonnull align 1 %94, i64 %106, i1 false)
+  br label %117
+
+107:
+  br i1 %100, label %108, label %117
+
+108:
+  %109 = sext i32 %96 to i64
+  %110 = mul nsw i64 %99, %109
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %93, i8 0, i64 %110, i1 false)
+  br label %117
+
+111:
+  br i1 %102, label %112, label %113
+
+112:
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef 1, ptr noundef %93, i32 noundef %96, ptr noundef nonnull %94, i32 noundef %96, i64 noundef %99)
+  br label %114
+
+113:
+  br i1 %101, label %114, label %117
+
+114:
+  %115 = sext i32 %96 to i64
+  %116 = mul nsw i64 %99, %115
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %94, i8 0, i64 %116, i1 false)
+  br label %117
+
+117:
+  %118 = add nuw nsw i64 %64, 1
+  %119 = load i32, ptr %14, align 4
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %.preheader, label %55
+}
+
+define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %0)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %7
+
+7:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readnone %9, ptr noundef readnone %10, ptr noundef writeonly %11) {
+  %13 = load i32, ptr %2, align 4
+  %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %13, ptr noundef %7)
+  %15 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %15, ptr %11, align 4
+  ret ptr %14
+}
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Unpack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = load i32, ptr %2, align 4
+  %13 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %12, ptr noundef %7)
+  %14 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 0, i32 noundef 0, i32 noundef %8, ptr noundef %10, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Unpack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 1, i32 noundef %1, ptr noundef %3, ptr noundef %2)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %0)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %7
+
+7:
   ret void
 }
 
@@ -7054,7 +7491,7 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 376
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -7136,7 +7573,7 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 376
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -7218,7 +7655,7 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 376
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -8258,7 +8695,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %5
   br i1 %15, label %16, label %20
@@ -8270,7 +8707,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -8285,7 +8722,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 376
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -8296,12 +8733,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 376
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 424
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -8325,13 +8762,13 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 416
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 464
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 74)
   br label %49
 
 49:
@@ -8364,7 +8801,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 384
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 432
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %4
   br i1 %14, label %15, label %19
@@ -8376,7 +8813,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 424
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -8391,7 +8828,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 376
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 424
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -8402,12 +8839,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 376
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 424
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 376
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -8471,7 +8908,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 88)
   br label %20
 
 20:
@@ -9691,6 +10128,30 @@ define internal void @enzyme_build.mpi.fortran_Request_get_status(ptr noundef re
   %9 = select i1 %8, ptr null, ptr %2
   %10 = tail call i32 @MPI_Request_get_status(ptr noundef %6, ptr noundef %1, ptr noundef %9)
   store i32 %10, ptr %3, align 4
+  ret void
+}
+
+define internal void @enzyme_build.mpi.fortran_Pack(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %1, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = tail call ptr @MPI_Type_f2c(i32 noundef %10)
+  %12 = load i32, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = tail call ptr @MPI_Comm_f2c(i32 noundef %13)
+  %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %9, ptr noundef %11, ptr noundef %3, i32 noundef %12, ptr noundef %5, ptr noundef %14)
+  store i32 %15, ptr %7, align 4
+  ret void
+}
+
+define internal void @enzyme_build.mpi.fortran_Unpack(ptr noundef %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef writeonly %7) {
+  %9 = load i32, ptr %1, align 4
+  %10 = load i32, ptr %4, align 4
+  %11 = load i32, ptr %5, align 4
+  %12 = tail call ptr @MPI_Type_f2c(i32 noundef %11)
+  %13 = load i32, ptr %6, align 4
+  %14 = tail call ptr @MPI_Comm_f2c(i32 noundef %13)
+  %15 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %9, ptr noundef %2, ptr noundef %3, i32 noundef %10, ptr noundef %12, ptr noundef %14)
+  store i32 %15, ptr %7, align 4
   ret void
 }
 
@@ -11142,7 +11603,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 464
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 72
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -11161,10 +11622,153 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   ret ptr %17
 }
 
+define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
+  %4 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %.loopexit, label %6
+
+6:
+  %7 = getelementptr inbounds i8, ptr %1, i64 %2
+  %8 = ptrtoint ptr %1 to i64
+  br label %13
+
+.loopexit.loopexit:
+  %.lcssa = phi i64 [ %39, %38 ]
+  br label %.loopexit
+
+.loopexit:
+  %9 = phi i64 [ 0, %3 ], [ %.lcssa, %.loopexit.loopexit ]
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %11, align 8
+  %12 = icmp eq i64 %9, %2
+  br i1 %12, label %43, label %42
+
+13:
+  %14 = phi ptr [ %4, %6 ], [ %40, %38 ]
+  %15 = phi i64 [ 0, %6 ], [ %39, %38 ]
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ult ptr %17, %1
+  %19 = select i1 %18, ptr %1, ptr %17
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ugt ptr %21, %7
+  %23 = select i1 %22, ptr %7, ptr %21
+  %24 = icmp ult ptr %19, %23
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = ptrtoint ptr %23 to i64
+  %27 = ptrtoint ptr %19 to i64
+  %28 = sub i64 %26, %27
+  %29 = add nsw i64 %28, %15
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = sub i64 %27, %8
+  %35 = sext i32 %31 to i64
+  %36 = sdiv i64 %28, %35
+  %37 = trunc i64 %36 to i32
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %34, i32 noundef %37, i32 noundef %31)
+  br label %38
+
+38:
+  %39 = phi i64 [ %15, %13 ], [ %29, %33 ], [ %29, %25 ]
+  %40 = load ptr, ptr %14, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %.loopexit.loopexit, label %13
+
+42:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 150)
+  br label %43
+
+43:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr noundef %1) {
+  %3 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+.preheader:
+  %5 = phi ptr [ %30, %29 ], [ %3, %.preheader.preheader ]
+  %6 = phi ptr [ %31, %29 ], [ @enzyme_build.mpi.pieces, %.preheader.preheader ]
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ult ptr %8, %0
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ugt ptr %11, %1
+  br i1 %9, label %16, label %13
+
+13:
+  br i1 %12, label %23, label %14
+
+14:
+  %15 = load ptr, ptr %5, align 8
+  store ptr %15, ptr %6, align 8
+  tail call void @free(ptr noundef nonnull %5)
+  br label %26
+
+16:
+  br i1 %12, label %17, label %20
+
+17:
+  %18 = tail call noalias dereferenceable_or_null(32) ptr @malloc(i64 noundef 32)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %18, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store ptr %1, ptr %19, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %18, ptr %5, align 8
+  br label %29
+
+20:
+  %21 = icmp ugt ptr %11, %0
+  br i1 %21, label %22, label %26
+
+22:
+  store ptr %0, ptr %10, align 8
+  br label %26
+
+23:
+  %24 = icmp ult ptr %8, %1
+  br i1 %24, label %25, label %26
+
+25:
+  store ptr %1, ptr %7, align 8
+  br label %26
+
+26:
+  %27 = phi ptr [ %5, %23 ], [ %5, %22 ], [ %6, %14 ], [ %5, %25 ], [ %5, %20 ]
+  %28 = load ptr, ptr %27, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %26 ], [ %18, %17 ]
+  %31 = phi ptr [ %27, %26 ], [ %5, %17 ]
+  %32 = icmp eq ptr %30, null
+  br i1 %32, label %.loopexit.loopexit, label %.preheader
+}
+
 declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(424) ptr @calloc(i64 noundef 1, i64 noundef 424)
+  %7 = tail call noalias dereferenceable_or_null(472) ptr @calloc(i64 noundef 1, i64 noundef 472)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store ptr %0, ptr %8, align 8
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
@@ -11188,14 +11792,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 408
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 456
   store ptr @ompi_request_null, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 416
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -11245,9 +11849,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -11257,9 +11861,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -11277,15 +11881,15 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -11303,579 +11907,632 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %18 = phi ptr [ %2, %6 ], [ %16, %12 ]
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 12
   %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 4
-  %22 = select i1 %21, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = icmp eq i32 %20, 1
+  %22 = icmp eq i32 %20, 4
+  %23 = select i1 %22, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %24 = select i1 %21, ptr @ompi_mpi_byte, ptr %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 92
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 92
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 116
   %30 = load i32, ptr %29, align 4
-  %31 = add i32 %30, %28
-  %32 = shl i32 %31, 1
-  %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 2
-  %35 = or disjoint i64 %34, 1
-  %36 = tail call noalias ptr @malloc(i64 noundef %35)
-  store ptr %36, ptr %25, align 8
-  %37 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %36)
-  %38 = load i32, ptr %27, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i32, ptr %36, i64 %39
-  %41 = load ptr, ptr %25, align 8
-  %42 = shl nsw i32 %38, 1
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %44)
-  %46 = load i32, ptr %29, align 4
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds i32, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 88
-  %52 = load i32, ptr %51, align 8
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %50, %53
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, %30
+  %34 = shl i32 %33, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 2
+  %37 = or disjoint i64 %36, 1
+  %38 = tail call noalias ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %27, align 8
+  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %38)
+  %40 = load i32, ptr %29, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %38, i64 %41
+  %43 = load ptr, ptr %27, align 8
+  %44 = shl nsw i32 %40, 1
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %43, i64 %45
+  %47 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %46)
+  %48 = load i32, ptr %31, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %46, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 136
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %54 = load i32, ptr %53, align 8
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %52, %55
+  %57 = icmp sgt i64 %56, 2147483647
+  br i1 %57, label %58, label %59
 
-56:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  br label %57
-
-57:
-  %58 = trunc i64 %54 to i32
-  switch i32 %0, label %389 [
-    i32 0, label %59
-    i32 1, label %76
-    i32 2, label %81
-    i32 3, label %84
-    i32 4, label %95
-    i32 5, label %106
-    i32 6, label %110
-    i32 7, label %113
-    i32 8, label %116
-    i32 9, label %119
-    i32 10, label %122
-    i32 11, label %122
-    i32 12, label %151
-    i32 13, label %162
-    i32 14, label %175
-    i32 16, label %181
-    i32 17, label %181
-    i32 18, label %181
-    i32 19, label %181
-    i32 15, label %337
-  ]
+58:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %61, %63
-  br i1 %64, label %65, label %72
+  %60 = trunc i64 %56 to i32
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = icmp ugt i32 %0, 1
+  %65 = and i1 %64, %63
+  br i1 %65, label %66, label %67
 
-65:
-  %66 = shl i64 %54, 32
-  %67 = ashr exact i64 %66, 32
-  %68 = load i32, ptr %19, align 4
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %67, %69
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %70, i1 false)
-  %71 = load i32, ptr %62, align 4
-  br label %72
+66:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
+  br label %67
 
-72:
-  %73 = phi i32 [ %71, %65 ], [ %63, %59 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %75 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, i32 noundef %73, ptr noundef %24, ptr noundef nonnull %74)
-  br label %389
+67:
+  switch i32 %0, label %426 [
+    i32 0, label %68
+    i32 1, label %85
+    i32 2, label %116
+    i32 3, label %119
+    i32 4, label %130
+    i32 5, label %141
+    i32 6, label %145
+    i32 7, label %148
+    i32 8, label %151
+    i32 9, label %154
+    i32 10, label %157
+    i32 11, label %157
+    i32 12, label %186
+    i32 13, label %197
+    i32 14, label %210
+    i32 16, label %216
+    i32 17, label %216
+    i32 18, label %216
+    i32 19, label %216
+    i32 15, label %374
+  ]
 
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %80 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %78, ptr noundef %24, ptr noundef nonnull %79)
-  br label %389
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %70, %72
+  br i1 %73, label %74, label %81
+
+74:
+  %75 = shl i64 %56, 32
+  %76 = ashr exact i64 %75, 32
+  %77 = load i32, ptr %19, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul nsw i64 %76, %78
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %79, i1 false)
+  %80 = load i32, ptr %71, align 4
+  br label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %83 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %82)
-  br label %389
+  %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
+  br label %426
 
-84:
-  %85 = load i32, ptr %29, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %89, label %87
+85:
+  %86 = load i32, ptr %61, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %111, label %88
 
-87:
-  %88 = load i32, ptr %44, align 4
-  br label %89
-
-89:
-  %90 = phi i32 [ %88, %87 ], [ 0, %84 ]
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %90 = load i32, ptr %89, align 8
   %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %94 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %22, ptr noundef %5, i32 noundef %90, ptr noundef nonnull %22, i32 noundef %92, ptr noundef %24, ptr noundef nonnull %93)
-  br label %389
+  %93 = icmp eq i32 %90, %92
+  br i1 %93, label %97, label %94
 
-95:
-  %96 = load i32, ptr %27, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %96 = load ptr, ptr %95, align 8
+  br label %107
 
-98:
-  %99 = load i32, ptr %36, align 4
-  br label %100
+97:
+  %98 = shl i64 %56, 32
+  %99 = ashr exact i64 %98, 32
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul nsw i64 %99, %102
+  %104 = add nsw i64 %103, 1
+  %105 = tail call noalias ptr @malloc(i64 noundef %104)
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %105, ptr %106, align 8
+  br label %107
 
-100:
-  %101 = phi i32 [ %99, %98 ], [ 0, %95 ]
-  %102 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %105 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %101, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, i32 noundef %103, ptr noundef %24, ptr noundef nonnull %104)
-  br label %389
+107:
+  %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
+  br label %426
 
-106:
-  %107 = load i32, ptr %36, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %109 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %107, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, ptr noundef %24, ptr noundef nonnull %108)
-  br label %389
-
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %112 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %36, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %111)
-  br label %389
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %115 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, ptr noundef %24, ptr noundef nonnull %114)
-  br label %389
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
+  br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %118 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %117)
-  br label %389
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %117)
+  br label %426
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %121 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %24, ptr noundef nonnull %120)
-  br label %389
+  %120 = load i32, ptr %31, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %124, label %122
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp eq i32 %124, 0
-  %126 = shl i64 %54, 32
-  %127 = ashr exact i64 %126, 32
-  br i1 %125, label %128, label %141
+  %123 = load i32, ptr %46, align 4
+  br label %124
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %130 = load i32, ptr %129, align 4
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %127, %131
-  %133 = load i32, ptr %19, align 4
-  %134 = sext i32 %133 to i64
-  %135 = mul nsw i64 %132, %134
-  %136 = add nsw i64 %135, 1
-  %137 = tail call noalias ptr @malloc(i64 noundef %136)
-  %138 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %140 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %58, ptr noundef nonnull %22, ptr noundef %137, i32 noundef %58, ptr noundef nonnull %22, ptr noundef %24, ptr noundef nonnull %139)
-  br label %389
+124:
+  %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
+  %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
+  br label %426
+
+130:
+  %131 = load i32, ptr %29, align 4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %135, label %133
+
+133:
+  %134 = load i32, ptr %38, align 4
+  br label %135
+
+135:
+  %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
+  %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
+  br label %426
 
 141:
-  %142 = load i32, ptr %19, align 4
-  %143 = sext i32 %142 to i64
-  %144 = mul nsw i64 %127, %143
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %144, i1 false)
-  %145 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %146 = load i32, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %0, 11
-  %150 = zext i1 %149 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %58, ptr noundef nonnull %22, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %146, i32 noundef %148, i32 noundef %150, ptr noundef %24)
-  br label %389
+  %142 = load i32, ptr %38, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
+  br label %426
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %146)
+  br label %426
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
+  br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %153 = load i32, ptr %152, align 8
-  %154 = icmp eq i32 %153, 0
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %156 = load ptr, ptr %155, align 8
-  br i1 %154, label %159, label %157
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %152)
+  br label %426
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %155)
+  br label %426
 
 157:
-  %158 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, ptr noundef %156)
-  br label %389
+  %158 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  %161 = shl i64 %56, 32
+  %162 = ashr exact i64 %161, 32
+  br i1 %160, label %163, label %176
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %161 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %36, ptr noundef %40, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, ptr noundef %156, ptr noundef nonnull %160)
-  br label %389
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = mul nsw i64 %162, %166
+  %168 = load i32, ptr %19, align 4
+  %169 = sext i32 %168 to i64
+  %170 = mul nsw i64 %167, %169
+  %171 = add nsw i64 %170, 1
+  %172 = tail call noalias ptr @malloc(i64 noundef %171)
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
+  br label %426
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %164 = load i32, ptr %163, align 8
-  %165 = icmp eq i32 %164, 0
-  %166 = load i32, ptr %36, align 4
-  %167 = load i32, ptr %44, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %169 = load ptr, ptr %168, align 8
-  br i1 %165, label %172, label %170
+176:
+  %177 = load i32, ptr %19, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul nsw i64 %162, %178
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %179, i1 false)
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %181 = load i32, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %0, 11
+  %185 = zext i1 %184 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %181, i32 noundef %183, i32 noundef %185, ptr noundef %26)
+  br label %426
 
-170:
-  %171 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %166, ptr noundef nonnull %22, ptr noundef %5, i32 noundef %167, ptr noundef nonnull %22, ptr noundef %169)
-  br label %389
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %191 = load ptr, ptr %190, align 8
+  br i1 %189, label %194, label %192
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %174 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %166, ptr noundef nonnull %22, ptr noundef %5, i32 noundef %167, ptr noundef nonnull %22, ptr noundef %169, ptr noundef nonnull %173)
-  br label %389
+192:
+  %193 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191)
+  br label %426
 
-175:
-  %176 = load i32, ptr %36, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %180 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %176, ptr noundef nonnull %22, ptr noundef %5, ptr noundef %44, ptr noundef %48, ptr noundef nonnull %22, ptr noundef %178, ptr noundef nonnull %179)
-  br label %389
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
+  br label %426
 
-181:
-  %182 = and i32 %0, -2
-  %183 = icmp eq i32 %182, 18
-  %184 = and i32 %0, -3
-  %185 = icmp eq i32 %184, 17
-  %186 = load ptr, ptr %7, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %188 = load i32, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %192 = load i32, ptr %191, align 8
-  %193 = sext i32 %192 to i64
-  %194 = mul nsw i64 %190, %193
-  %195 = icmp sgt i64 %194, 2147483647
-  br i1 %195, label %196, label %198
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %199, 0
+  %201 = load i32, ptr %38, align 4
+  %202 = load i32, ptr %46, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %204 = load ptr, ptr %203, align 8
+  br i1 %200, label %207, label %205
 
-196:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  %197 = load i32, ptr %187, align 4
-  br label %198
+205:
+  %206 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204)
+  br label %426
 
-198:
-  %199 = phi i32 [ %188, %181 ], [ %197, %196 ]
-  %200 = trunc i64 %194 to i32
-  %201 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %202 = load i32, ptr %201, align 8
-  %203 = select i1 %183, i32 -1, i32 1
-  %204 = add nsw i32 %202, %203
-  %205 = select i1 %183, i32 1, i32 -1
-  %206 = add nsw i32 %202, %205
-  %207 = icmp eq i32 %199, 4
-  %208 = select i1 %207, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %209 = load ptr, ptr %23, align 8
-  %210 = shl i64 %194, 32
-  %211 = add i64 %210, 4294967296
-  %212 = ashr exact i64 %211, 32
-  %213 = sext i32 %188 to i64
-  %214 = tail call noalias ptr @calloc(i64 noundef %212, i64 noundef %213)
-  %215 = ashr exact i64 %210, 32
-  %216 = mul nsw i64 %215, %213
-  %217 = add nsw i64 %216, 1
-  %218 = tail call noalias ptr @malloc(i64 noundef %217)
-  %219 = icmp sgt i32 %206, -1
-  br i1 %219, label %220, label %227
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
+  br label %426
 
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %186, i64 12
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp slt i32 %206, %222
-  br i1 %223, label %224, label %227
+210:
+  %211 = load i32, ptr %38, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
+  br label %426
 
-224:
-  %225 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %226 = tail call i32 @MPI_Recv(ptr noundef %214, i32 noundef %200, ptr noundef nonnull %208, i32 noundef %206, i32 noundef %225, ptr noundef %209, ptr noundef null)
-  br label %227
+216:
+  %217 = and i32 %0, -2
+  %218 = icmp eq i32 %217, 18
+  %219 = and i32 %0, -3
+  %220 = icmp eq i32 %219, 17
+  %221 = load ptr, ptr %7, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %223 = load i32, ptr %222, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %227 = load i32, ptr %226, align 8
+  %228 = sext i32 %227 to i64
+  %229 = mul nsw i64 %225, %228
+  %230 = icmp sgt i64 %229, 2147483647
+  br i1 %230, label %231, label %233
 
-227:
-  %228 = icmp sgt i64 %215, 0
-  br i1 %228, label %229, label %.loopexit
+231:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  %232 = load i32, ptr %222, align 4
+  br label %233
 
-229:
-  %230 = getelementptr inbounds nuw i8, ptr %186, i64 72
-  %231 = icmp eq i32 %188, 4
-  %232 = getelementptr inbounds nuw i8, ptr %186, i64 80
-  %233 = icmp eq i32 %0, 19
-  br label %235
+233:
+  %234 = phi i32 [ %223, %216 ], [ %232, %231 ]
+  %235 = trunc i64 %229 to i32
+  %236 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %237 = load i32, ptr %236, align 8
+  %238 = select i1 %218, i32 -1, i32 1
+  %239 = add nsw i32 %237, %238
+  %240 = select i1 %218, i32 1, i32 -1
+  %241 = add nsw i32 %237, %240
+  %242 = icmp eq i32 %234, 1
+  %243 = icmp eq i32 %234, 4
+  %244 = select i1 %243, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %245 = select i1 %242, ptr @ompi_mpi_byte, ptr %244
+  %246 = load ptr, ptr %25, align 8
+  %247 = shl i64 %229, 32
+  %248 = add i64 %247, 4294967296
+  %249 = ashr exact i64 %248, 32
+  %250 = sext i32 %223 to i64
+  %251 = tail call noalias ptr @calloc(i64 noundef %249, i64 noundef %250)
+  %252 = ashr exact i64 %247, 32
+  %253 = mul nsw i64 %252, %250
+  %254 = add nsw i64 %253, 1
+  %255 = tail call noalias ptr @malloc(i64 noundef %254)
+  %256 = icmp sgt i32 %241, -1
+  br i1 %256, label %257, label %264
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %259 = load i32, ptr %258, align 4
+  %260 = icmp slt i32 %241, %259
+  br i1 %260, label %261, label %264
+
+261:
+  %262 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %263 = tail call i32 @MPI_Recv(ptr noundef %251, i32 noundef %235, ptr noundef nonnull %245, i32 noundef %241, i32 noundef %262, ptr noundef %246, ptr noundef null)
+  br label %264
+
+264:
+  %265 = icmp sgt i64 %252, 0
+  br i1 %265, label %266, label %.loopexit
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %221, i64 72
+  %268 = icmp eq i32 %223, 4
+  %269 = getelementptr inbounds nuw i8, ptr %221, i64 80
+  %270 = icmp eq i32 %0, 19
+  br label %272
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %234 = icmp sgt i32 %204, -1
-  br i1 %234, label %329, label %335
+  %271 = icmp sgt i32 %239, -1
+  br i1 %271, label %366, label %372
 
-235:
-  %236 = phi i64 [ 0, %229 ], [ %327, %326 ]
-  %237 = load ptr, ptr %230, align 8
-  %238 = load i64, ptr %189, align 8
-  %239 = srem i64 %236, %238
-  br i1 %231, label %240, label %251
-
-240:
-  %241 = getelementptr inbounds nuw float, ptr %237, i64 %239
-  %242 = load float, ptr %241, align 4
-  %243 = fpext float %242 to double
-  %244 = load ptr, ptr %232, align 8
-  %245 = getelementptr inbounds nuw float, ptr %244, i64 %239
-  %246 = load float, ptr %245, align 4
-  %247 = fpext float %246 to double
-  %248 = getelementptr inbounds nuw float, ptr %214, i64 %236
-  %249 = load float, ptr %248, align 4
-  %250 = fpext float %249 to double
-  br label %259
-
-251:
-  %252 = getelementptr inbounds nuw double, ptr %237, i64 %239
-  %253 = load double, ptr %252, align 8
-  %254 = load ptr, ptr %232, align 8
-  %255 = getelementptr inbounds nuw double, ptr %254, i64 %239
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds nuw double, ptr %214, i64 %236
-  %258 = load double, ptr %257, align 8
-  br label %259
-
-259:
-  %260 = phi double [ %247, %240 ], [ %256, %251 ]
-  %261 = phi double [ %243, %240 ], [ %253, %251 ]
-  %262 = phi double [ %250, %240 ], [ %258, %251 ]
-  br i1 %233, label %263, label %266
-
-263:
-  %264 = load i32, ptr %201, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %309, label %266
-
-266:
-  br i1 %231, label %267, label %277
-
-267:
-  %268 = getelementptr inbounds nuw float, ptr %3, i64 %236
-  %269 = load float, ptr %268, align 4
-  %270 = fpext float %269 to double
-  br i1 %183, label %271, label %286
-
-271:
-  %272 = fadd double %262, %270
-  %273 = select i1 %185, double %262, double %272
-  %274 = fmul double %261, %273
-  %275 = select i1 %185, double %270, double 0.000000e+00
-  %276 = fadd double %275, %274
-  br label %312
+272:
+  %273 = phi i64 [ 0, %266 ], [ %364, %363 ]
+  %274 = load ptr, ptr %267, align 8
+  %275 = load i64, ptr %224, align 8
+  %276 = srem i64 %273, %275
+  br i1 %268, label %277, label %288
 
 277:
-  %278 = getelementptr inbounds nuw double, ptr %3, i64 %236
-  %279 = load double, ptr %278, align 8
-  br i1 %183, label %280, label %292
+  %278 = getelementptr inbounds nuw float, ptr %274, i64 %276
+  %279 = load float, ptr %278, align 4
+  %280 = fpext float %279 to double
+  %281 = load ptr, ptr %269, align 8
+  %282 = getelementptr inbounds nuw float, ptr %281, i64 %276
+  %283 = load float, ptr %282, align 4
+  %284 = fpext float %283 to double
+  %285 = getelementptr inbounds nuw float, ptr %251, i64 %273
+  %286 = load float, ptr %285, align 4
+  %287 = fpext float %286 to double
+  br label %296
 
-280:
-  %281 = fadd double %262, %279
-  %282 = select i1 %185, double %262, double %281
-  %283 = fmul double %261, %282
-  %284 = select i1 %185, double %279, double 0.000000e+00
-  %285 = fadd double %284, %283
-  br label %320
+288:
+  %289 = getelementptr inbounds nuw double, ptr %274, i64 %276
+  %290 = load double, ptr %289, align 8
+  %291 = load ptr, ptr %269, align 8
+  %292 = getelementptr inbounds nuw double, ptr %291, i64 %276
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw double, ptr %251, i64 %273
+  %295 = load double, ptr %294, align 8
+  br label %296
 
-286:
-  %287 = fmul double %261, %262
-  %288 = fmul double %260, %270
-  %289 = fadd double %287, %288
-  %290 = fptrunc double %289 to float
-  %291 = getelementptr inbounds nuw float, ptr %218, i64 %236
-  store float %290, ptr %291, align 4
-  br label %297
+296:
+  %297 = phi double [ %284, %277 ], [ %293, %288 ]
+  %298 = phi double [ %280, %277 ], [ %290, %288 ]
+  %299 = phi double [ %287, %277 ], [ %295, %288 ]
+  br i1 %270, label %300, label %303
 
-292:
-  %293 = fmul double %261, %262
-  %294 = fmul double %260, %279
-  %295 = fadd double %293, %294
-  %296 = getelementptr inbounds nuw double, ptr %218, i64 %236
-  store double %295, ptr %296, align 8
-  br label %297
+300:
+  %301 = load i32, ptr %236, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %346, label %303
 
-297:
-  %298 = phi double [ %289, %286 ], [ %295, %292 ]
-  br i1 %185, label %299, label %302
-
-299:
-  %300 = load i32, ptr %201, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %326, label %302
-
-302:
-  %303 = phi double [ %262, %299 ], [ %298, %297 ]
-  br i1 %231, label %304, label %307
+303:
+  br i1 %268, label %304, label %314
 
 304:
-  %305 = fptrunc double %303 to float
-  %306 = getelementptr inbounds nuw float, ptr %5, i64 %236
-  store float %305, ptr %306, align 4
-  br label %326
+  %305 = getelementptr inbounds nuw float, ptr %3, i64 %273
+  %306 = load float, ptr %305, align 4
+  %307 = fpext float %306 to double
+  br i1 %218, label %308, label %323
 
-307:
-  %308 = getelementptr inbounds nuw double, ptr %5, i64 %236
-  store double %303, ptr %308, align 8
-  br label %326
+308:
+  %309 = fadd double %299, %307
+  %310 = select i1 %220, double %299, double %309
+  %311 = fmul double %298, %310
+  %312 = select i1 %220, double %307, double 0.000000e+00
+  %313 = fadd double %312, %311
+  br label %349
 
-309:
-  %310 = fmul double %261, %262
-  %311 = fadd double %310, 0.000000e+00
-  br i1 %231, label %312, label %320
+314:
+  %315 = getelementptr inbounds nuw double, ptr %3, i64 %273
+  %316 = load double, ptr %315, align 8
+  br i1 %218, label %317, label %329
 
-312:
-  %313 = phi double [ %276, %271 ], [ %311, %309 ]
-  %314 = phi double [ %273, %271 ], [ %262, %309 ]
-  %315 = fptrunc double %313 to float
-  %316 = getelementptr inbounds nuw float, ptr %218, i64 %236
-  store float %315, ptr %316, align 4
-  %317 = fmul double %260, %314
-  %318 = fptrunc double %317 to float
-  %319 = getelementptr inbounds nuw float, ptr %5, i64 %236
-  store float %318, ptr %319, align 4
-  br label %326
+317:
+  %318 = fadd double %299, %316
+  %319 = select i1 %220, double %299, double %318
+  %320 = fmul double %298, %319
+  %321 = select i1 %220, double %316, double 0.000000e+00
+  %322 = fadd double %321, %320
+  br label %357
 
-320:
-  %321 = phi double [ %285, %280 ], [ %311, %309 ]
-  %322 = phi double [ %282, %280 ], [ %262, %309 ]
-  %323 = getelementptr inbounds nuw double, ptr %218, i64 %236
-  store double %321, ptr %323, align 8
-  %324 = fmul double %260, %322
-  %325 = getelementptr inbounds nuw double, ptr %5, i64 %236
-  store double %324, ptr %325, align 8
-  br label %326
-
-326:
-  %327 = add nuw nsw i64 %236, 1
-  %328 = icmp eq i64 %327, %215
-  br i1 %328, label %.loopexit.loopexit, label %235
+323:
+  %324 = fmul double %298, %299
+  %325 = fmul double %297, %307
+  %326 = fadd double %324, %325
+  %327 = fptrunc double %326 to float
+  %328 = getelementptr inbounds nuw float, ptr %255, i64 %273
+  store float %327, ptr %328, align 4
+  br label %334
 
 329:
-  %330 = getelementptr inbounds nuw i8, ptr %186, i64 12
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp slt i32 %204, %331
-  br i1 %332, label %333, label %335
+  %330 = fmul double %298, %299
+  %331 = fmul double %297, %316
+  %332 = fadd double %330, %331
+  %333 = getelementptr inbounds nuw double, ptr %255, i64 %273
+  store double %332, ptr %333, align 8
+  br label %334
 
-333:
-  %334 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %218, i64 noundef %215, ptr noundef nonnull %208, i32 noundef %204, i32 noundef %334, ptr noundef %209)
-  br label %336
-
-335:
-  tail call void @free(ptr noundef %218)
-  br label %336
+334:
+  %335 = phi double [ %326, %323 ], [ %332, %329 ]
+  br i1 %220, label %336, label %339
 
 336:
-  tail call void @free(ptr noundef %214)
-  br label %389
+  %337 = load i32, ptr %236, align 8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %363, label %339
 
-337:
-  %338 = load i32, ptr %27, align 4
-  %339 = load i32, ptr %29, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %343, label %341
+339:
+  %340 = phi double [ %299, %336 ], [ %335, %334 ]
+  br i1 %268, label %341, label %344
 
 341:
-  %342 = load i32, ptr %44, align 4
-  br label %343
+  %342 = fptrunc double %340 to float
+  %343 = getelementptr inbounds nuw float, ptr %5, i64 %273
+  store float %342, ptr %343, align 4
+  br label %363
 
-343:
-  %344 = phi i32 [ %342, %341 ], [ 0, %337 ]
-  %345 = load ptr, ptr %25, align 8
-  %346 = shl nsw i32 %338, 2
-  %347 = shl nsw i32 %339, 1
-  %348 = add nsw i32 %347, %346
-  %349 = sext i32 %348 to i64
-  %350 = shl nsw i64 %349, 2
-  %351 = or disjoint i64 %350, 1
-  %352 = tail call ptr @realloc(ptr noundef %345, i64 noundef %351)
-  store ptr %352, ptr %25, align 8
-  %353 = sext i32 %338 to i64
-  %354 = getelementptr inbounds i32, ptr %352, i64 %353
-  %355 = shl nsw i32 %338, 1
-  %356 = sext i32 %355 to i64
-  %357 = getelementptr inbounds i32, ptr %352, i64 %356
-  %358 = load i32, ptr %29, align 4
-  %359 = shl nsw i32 %358, 1
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds i32, ptr %357, i64 %360
-  %362 = sext i32 %344 to i64
-  %363 = mul nsw i64 %362, %353
-  %364 = add nsw i64 %363, 1
-  %365 = load i32, ptr %19, align 4
-  %366 = sext i32 %365 to i64
-  %367 = tail call noalias ptr @calloc(i64 noundef %364, i64 noundef %366)
-  %368 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store ptr %367, ptr %368, align 8
-  %369 = icmp sgt i32 %338, 0
-  br i1 %369, label %370, label %.loopexit6
+344:
+  %345 = getelementptr inbounds nuw double, ptr %5, i64 %273
+  store double %340, ptr %345, align 8
+  br label %363
+
+346:
+  %347 = fmul double %298, %299
+  %348 = fadd double %347, 0.000000e+00
+  br i1 %268, label %349, label %357
+
+349:
+  %350 = phi double [ %313, %308 ], [ %348, %346 ]
+  %351 = phi double [ %310, %308 ], [ %299, %346 ]
+  %352 = fptrunc double %350 to float
+  %353 = getelementptr inbounds nuw float, ptr %255, i64 %273
+  store float %352, ptr %353, align 4
+  %354 = fmul double %297, %351
+  %355 = fptrunc double %354 to float
+  %356 = getelementptr inbounds nuw float, ptr %5, i64 %273
+  store float %355, ptr %356, align 4
+  br label %363
+
+357:
+  %358 = phi double [ %322, %317 ], [ %348, %346 ]
+  %359 = phi double [ %319, %317 ], [ %299, %346 ]
+  %360 = getelementptr inbounds nuw double, ptr %255, i64 %273
+  store double %358, ptr %360, align 8
+  %361 = fmul double %297, %359
+  %362 = getelementptr inbounds nuw double, ptr %5, i64 %273
+  store double %361, ptr %362, align 8
+  br label %363
+
+363:
+  %364 = add nuw nsw i64 %273, 1
+  %365 = icmp eq i64 %364, %252
+  br i1 %365, label %.loopexit.loopexit, label %272
+
+366:
+  %367 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %368 = load i32, ptr %367, align 4
+  %369 = icmp slt i32 %239, %368
+  br i1 %369, label %370, label %372
 
 370:
-  %371 = zext nneg i32 %338 to i64
-  br label %379
+  %371 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %255, i64 noundef %252, ptr noundef nonnull %245, i32 noundef %239, i32 noundef %371, ptr noundef %246)
+  br label %373
+
+372:
+  tail call void @free(ptr noundef %255)
+  br label %373
+
+373:
+  tail call void @free(ptr noundef %251)
+  br label %426
+
+374:
+  %375 = load i32, ptr %29, align 4
+  %376 = load i32, ptr %31, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %380, label %378
+
+378:
+  %379 = load i32, ptr %46, align 4
+  br label %380
+
+380:
+  %381 = phi i32 [ %379, %378 ], [ 0, %374 ]
+  %382 = load ptr, ptr %27, align 8
+  %383 = shl nsw i32 %375, 2
+  %384 = shl nsw i32 %376, 1
+  %385 = add nsw i32 %384, %383
+  %386 = sext i32 %385 to i64
+  %387 = shl nsw i64 %386, 2
+  %388 = or disjoint i64 %387, 1
+  %389 = tail call ptr @realloc(ptr noundef %382, i64 noundef %388)
+  store ptr %389, ptr %27, align 8
+  %390 = sext i32 %375 to i64
+  %391 = getelementptr inbounds i32, ptr %389, i64 %390
+  %392 = shl nsw i32 %375, 1
+  %393 = sext i32 %392 to i64
+  %394 = getelementptr inbounds i32, ptr %389, i64 %393
+  %395 = load i32, ptr %31, align 4
+  %396 = shl nsw i32 %395, 1
+  %397 = sext i32 %396 to i64
+  %398 = getelementptr inbounds i32, ptr %394, i64 %397
+  %399 = sext i32 %381 to i64
+  %400 = mul nsw i64 %399, %390
+  %401 = add nsw i64 %400, 1
+  %402 = load i32, ptr %19, align 4
+  %403 = sext i32 %402 to i64
+  %404 = tail call noalias ptr @calloc(i64 noundef %401, i64 noundef %403)
+  %405 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %404, ptr %405, align 8
+  %406 = icmp sgt i32 %375, 0
+  br i1 %406, label %407, label %.loopexit6
+
+407:
+  %408 = zext nneg i32 %375 to i64
+  br label %416
 
 .loopexit6.loopexit:
   br label %.loopexit6
 
 .loopexit6:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %361, i32 noundef %338)
-  %372 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %373 = load i32, ptr %372, align 8
-  %374 = icmp eq i32 %373, 0
-  %375 = load ptr, ptr %368, align 8
-  %376 = getelementptr inbounds i32, ptr %361, i64 %353
-  %377 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %378 = load ptr, ptr %377, align 8
-  br i1 %374, label %386, label %384
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %398, i32 noundef %375)
+  %409 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %410 = load i32, ptr %409, align 8
+  %411 = icmp eq i32 %410, 0
+  %412 = load ptr, ptr %405, align 8
+  %413 = getelementptr inbounds i32, ptr %398, i64 %390
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %415 = load ptr, ptr %414, align 8
+  br i1 %411, label %423, label %421
 
-379:
-  %380 = phi i64 [ 0, %370 ], [ %382, %379 ]
-  %381 = getelementptr inbounds nuw i32, ptr %361, i64 %380
-  store i32 %344, ptr %381, align 4
-  %382 = add nuw nsw i64 %380, 1
-  %383 = icmp eq i64 %382, %371
-  br i1 %383, label %.loopexit6.loopexit, label %379
+416:
+  %417 = phi i64 [ 0, %407 ], [ %419, %416 ]
+  %418 = getelementptr inbounds nuw i32, ptr %398, i64 %417
+  store i32 %381, ptr %418, align 4
+  %419 = add nuw nsw i64 %417, 1
+  %420 = icmp eq i64 %419, %408
+  br i1 %420, label %.loopexit6.loopexit, label %416
 
-384:
-  %385 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %352, ptr noundef %354, ptr noundef nonnull %22, ptr noundef %375, ptr noundef %361, ptr noundef %376, ptr noundef nonnull %22, ptr noundef %378)
-  br label %389
+421:
+  %422 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415)
+  br label %426
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %388 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %352, ptr noundef %354, ptr noundef nonnull %22, ptr noundef %375, ptr noundef %361, ptr noundef %376, ptr noundef nonnull %22, ptr noundef %378, ptr noundef nonnull %387)
-  br label %389
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
+  br label %426
 
-389:
+426:
   ret void
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %10
 
 .loopexit.loopexit:
@@ -11900,7 +12557,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   br label %21
 
 21:
@@ -12057,7 +12714,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   br label %19
 
 19:
@@ -12068,8 +12725,8 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
 }
 
 define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %4 = load i32, ptr %3, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %12
 
@@ -12107,12 +12764,12 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
   br i1 %30, label %31, label %.loopexit7
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = load i32, ptr %32, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %33 = load i32, ptr %32, align 4
   %34 = icmp sgt i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %38 = sext i32 %16 to i64
   %39 = zext nneg i32 %33 to i64
   br label %40
@@ -12125,7 +12782,7 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
 43:
   %44 = icmp eq i64 %41, 0
   %45 = sub nsw i64 %29, %41
-  %46 = load i32, ptr %35, align 4
+  %46 = load i32, ptr %35, align 8
   %47 = icmp sgt i32 %46, 1
   br label %51
 
@@ -12174,11 +12831,11 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
 
 70:
   %71 = sub nsw i64 %45, %68
-  %72 = getelementptr inbounds nuw i8, ptr %67, i64 12
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 20
   %73 = load i32, ptr %72, align 4
   %74 = sext i32 %73 to i64
   %75 = sdiv i64 %71, %74
-  %76 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 16
   %77 = load i32, ptr %76, align 8
   %78 = sext i32 %77 to i64
   %79 = tail call i64 @llvm.smin.i64(i64 %75, i64 %78)
@@ -12255,7 +12912,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %18, label %19, label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   br label %20
 
 20:
@@ -12285,7 +12942,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 179)
   br label %12
 
 12:
@@ -12353,7 +13010,7 @@ declare double @MPI_Wtime()
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %0, i8 0, i64 72, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
   %13 = icmp eq ptr %6, @ompi_mpi_datatype_null
   br i1 %13, label %.loopexit, label %14
 
@@ -12362,187 +13019,199 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   %16 = tail call i32 @MPI_Type_size(ptr noundef %6, ptr noundef nonnull %15)
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %7, ptr %17, align 8
-  %18 = icmp ne ptr %6, @ompi_mpi_byte
-  %19 = icmp ne ptr %6, @ompi_mpi_packed
-  %20 = and i1 %18, %19
-  br i1 %20, label %45, label %21
+  %18 = icmp eq ptr %6, @ompi_mpi_packed
+  br i1 %18, label %19, label %22
 
-21:
-  %22 = load i32, ptr %7, align 4
-  %23 = icmp slt i32 %22, 0
-  br i1 %23, label %24, label %26
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %21, align 8
+  store i64 1, ptr %0, align 8
+  br label %62
+
+22:
+  %23 = icmp eq ptr %6, @ompi_mpi_byte
+  br i1 %23, label %24, label %48
 
 24:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 107)
   %25 = load i32, ptr %7, align 4
-  br label %26
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %29
 
-26:
-  %27 = phi i32 [ %25, %24 ], [ %22, %21 ]
+27:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 107)
+  %28 = load i32, ptr %7, align 4
+  br label %29
+
+29:
+  %30 = phi i32 [ %28, %27 ], [ %25, %24 ]
   store i64 1, ptr %0, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %.loopexit
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %.loopexit
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  br label %34
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  br label %37
 
-34:
-  %35 = phi i64 [ 0, %32 ], [ %41, %34 ]
-  %36 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %33, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 4
+37:
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %36, i64 %38
   %40 = load i32, ptr %39, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull align 8 %0, i64 noundef %38, i32 noundef 1, i32 noundef %40)
-  %41 = add nuw nsw i64 %35, 1
-  %42 = load i32, ptr %29, align 4
-  %43 = sext i32 %42 to i64
-  %44 = icmp slt i64 %41, %43
-  br i1 %44, label %34, label %.loopexit.loopexit
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %43 = load i32, ptr %42, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull align 8 %0, i64 noundef %41, i32 noundef 1, i32 noundef %43)
+  %44 = add nuw nsw i64 %38, 1
+  %45 = load i32, ptr %32, align 4
+  %46 = sext i32 %45 to i64
+  %47 = icmp slt i64 %44, %46
+  br i1 %47, label %37, label %.loopexit.loopexit
 
-45:
+48:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, ptr noundef %6)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %52, label %49
-
-49:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %50 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %51 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %52
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %55, label %52
 
 52:
-  %53 = phi i64 [ %51, %49 ], [ 1, %45 ]
-  store i64 %53, ptr %0, align 8
-  %54 = load i32, ptr %15, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %.loopexit
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %53 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %54 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %55
 
-56:
-  %57 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %6)
+55:
+  %56 = phi i64 [ %54, %52 ], [ 1, %48 ]
+  store i64 %56, ptr %0, align 8
+  %57 = load i32, ptr %15, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %.loopexit
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 8, ptr %60, align 4
+  %60 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %6)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %.loopexit
+
+62:
+  %63 = phi i64 [ 36, %19 ], [ 12, %59 ]
+  %64 = phi i32 [ 1, %19 ], [ 8, %59 ]
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 %63
+  store i32 %64, ptr %65, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %9, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i32 %8, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  store i32 %2, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %66, i8 0, i64 16, i1 false)
-  store ptr %6, ptr %68, align 8
-  %69 = shl nsw i32 %2, 1
-  %70 = sext i32 %69 to i64
-  %71 = shl nsw i64 %70, 2
-  %72 = or disjoint i64 %71, 1
-  %73 = call noalias ptr @malloc(i64 noundef %72)
-  store ptr %73, ptr %65, align 8
-  %74 = icmp eq ptr %5, null
-  br i1 %74, label %78, label %75
-
-75:
-  %76 = sext i32 %2 to i64
-  %77 = getelementptr inbounds i32, ptr %73, i64 %76
-  store ptr %77, ptr %66, align 8
-  br label %78
-
-78:
-  %79 = icmp sgt i32 %2, 0
-  br i1 %79, label %80, label %111
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %9, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 %8, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 %2, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
+  store ptr %6, ptr %73, align 8
+  %74 = shl nsw i32 %2, 1
+  %75 = sext i32 %74 to i64
+  %76 = shl nsw i64 %75, 2
+  %77 = or disjoint i64 %76, 1
+  %78 = call noalias ptr @malloc(i64 noundef %77)
+  store ptr %78, ptr %70, align 8
+  %79 = icmp eq ptr %5, null
+  br i1 %79, label %83, label %80
 
 80:
-  %81 = icmp eq ptr %3, null
-  %82 = zext nneg i32 %2 to i64
-  br label %87
+  %81 = sext i32 %2 to i64
+  %82 = getelementptr inbounds i32, ptr %78, i64 %81
+  store ptr %82, ptr %71, align 8
+  br label %83
 
 83:
-  %.lcssa = phi i64 [ %107, %101 ]
-  %84 = icmp ne i64 %.lcssa, 0
-  %85 = icmp eq ptr %1, null
-  %86 = select i1 %85, i1 %84, i1 false
-  br i1 %86, label %110, label %111
+  %84 = icmp sgt i32 %2, 0
+  br i1 %84, label %85, label %116
 
-87:
-  %88 = phi ptr [ %73, %80 ], [ %102, %101 ]
-  %89 = phi i64 [ 0, %80 ], [ %108, %101 ]
-  br i1 %81, label %93, label %90
+85:
+  %86 = icmp eq ptr %3, null
+  %87 = zext nneg i32 %2 to i64
+  br label %92
 
-90:
-  %91 = getelementptr inbounds nuw i32, ptr %3, i64 %89
-  %92 = load i32, ptr %91, align 4
-  br label %93
+88:
+  %.lcssa = phi i64 [ %112, %106 ]
+  %89 = icmp ne i64 %.lcssa, 0
+  %90 = icmp eq ptr %1, null
+  %91 = select i1 %90, i1 %89, i1 false
+  br i1 %91, label %115, label %116
 
-93:
-  %94 = phi i32 [ %92, %90 ], [ %4, %87 ]
-  %95 = getelementptr inbounds nuw i32, ptr %88, i64 %89
-  store i32 %94, ptr %95, align 4
-  br i1 %74, label %101, label %96
+92:
+  %93 = phi ptr [ %78, %85 ], [ %107, %106 ]
+  %94 = phi i64 [ 0, %85 ], [ %113, %106 ]
+  br i1 %86, label %98, label %95
 
-96:
-  %97 = getelementptr inbounds nuw i32, ptr %5, i64 %89
-  %98 = load i32, ptr %97, align 4
-  %99 = load ptr, ptr %66, align 8
-  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %89
-  store i32 %98, ptr %100, align 4
-  br label %101
+95:
+  %96 = getelementptr inbounds nuw i32, ptr %3, i64 %94
+  %97 = load i32, ptr %96, align 4
+  br label %98
+
+98:
+  %99 = phi i32 [ %97, %95 ], [ %4, %92 ]
+  %100 = getelementptr inbounds nuw i32, ptr %93, i64 %94
+  store i32 %99, ptr %100, align 4
+  br i1 %79, label %106, label %101
 
 101:
-  %102 = load ptr, ptr %65, align 8
-  %103 = getelementptr inbounds nuw i32, ptr %102, i64 %89
-  %104 = load i32, ptr %103, align 4
-  %105 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %104)
-  %106 = load i64, ptr %67, align 8
-  %107 = add nsw i64 %106, %105
-  store i64 %107, ptr %67, align 8
-  %108 = add nuw nsw i64 %89, 1
-  %109 = icmp eq i64 %108, %82
-  br i1 %109, label %83, label %87
+  %102 = getelementptr inbounds nuw i32, ptr %5, i64 %94
+  %103 = load i32, ptr %102, align 4
+  %104 = load ptr, ptr %71, align 8
+  %105 = getelementptr inbounds nuw i32, ptr %104, i64 %94
+  store i32 %103, ptr %105, align 4
+  br label %106
 
-110:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
-  br label %111
+106:
+  %107 = load ptr, ptr %70, align 8
+  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %94
+  %109 = load i32, ptr %108, align 4
+  %110 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %109)
+  %111 = load i64, ptr %72, align 8
+  %112 = add nsw i64 %111, %110
+  store i64 %112, ptr %72, align 8
+  %113 = add nuw nsw i64 %94, 1
+  %114 = icmp eq i64 %113, %87
+  br i1 %114, label %88, label %92
 
-111:
+115:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
+  br label %116
+
+116:
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i32, ptr %5, align 8
+define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %14, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %6 to i64
   %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
-  %13 = getelementptr i8, ptr %12, i64 -16
+  %13 = getelementptr i8, ptr %12, i64 -24
   br label %14
 
 14:
@@ -12561,91 +13230,106 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i6
   br label %23
 
 23:
-  %24 = icmp eq ptr %15, null
-  br i1 %24, label %40, label %25
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = sext i32 %2 to i64
+  %27 = sext i32 %3 to i64
+  %28 = mul nsw i64 %27, %26
+  %29 = add nsw i64 %25, %28
+  store i64 %29, ptr %24, align 8
+  %30 = icmp eq ptr %15, null
+  br i1 %30, label %50, label %31
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %3
-  br i1 %28, label %29, label %40
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, %3
+  br i1 %34, label %35, label %50
 
-29:
-  %30 = load i64, ptr %15, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = sext i32 %3 to i64
-  %35 = mul nsw i64 %33, %34
-  %36 = add nsw i64 %35, %30
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %38, label %40
+35:
+  %36 = load i64, ptr %15, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i64 %39, %27
+  %41 = add nsw i64 %40, %36
+  %42 = icmp eq i64 %41, %1
+  br i1 %42, label %43, label %50
 
-38:
-  %39 = add nsw i32 %32, %2
-  store i32 %39, ptr %31, align 8
-  br label %75
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %45 = load i64, ptr %44, align 8
+  %46 = add nsw i64 %45, %40
+  %47 = icmp eq i64 %46, %25
+  br i1 %47, label %48, label %50
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %6, %42
-  br i1 %43, label %47, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = load ptr, ptr %45, align 8
-  br label %67
-
-47:
-  %48 = shl nsw i32 %6, 1
-  %49 = select i1 %7, i32 1, i32 %48
-  br i1 %7, label %50, label %52
+48:
+  %49 = add nsw i32 %38, %2
+  store i32 %49, ptr %37, align 8
+  br label %86
 
 50:
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %63
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %6, %52
+  br i1 %53, label %57, label %54
 
-52:
-  %53 = sext i32 %48 to i64
-  %54 = shl nsw i64 %53, 4
-  %55 = tail call noalias ptr @malloc(i64 noundef %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %6 to i64
-  %59 = shl nsw i64 %58, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %59, i1 false)
-  %60 = icmp sgt i32 %6, 1
-  br i1 %60, label %61, label %63
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %56 = load ptr, ptr %55, align 8
+  br label %77
 
-61:
-  tail call void @free(ptr noundef %57)
-  %62 = load i32, ptr %5, align 8
-  br label %63
+57:
+  %58 = shl nsw i32 %6, 1
+  %59 = select i1 %7, i32 1, i32 %58
+  br i1 %7, label %60, label %62
 
-63:
-  %64 = phi ptr [ %55, %61 ], [ %55, %52 ], [ %51, %50 ]
-  %65 = phi i32 [ %62, %61 ], [ %6, %52 ], [ 0, %50 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %64, ptr %66, align 8
-  store i32 %49, ptr %41, align 4
-  br label %67
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %73
 
-67:
-  %68 = phi i32 [ %6, %44 ], [ %65, %63 ]
-  %69 = phi ptr [ %46, %44 ], [ %64, %63 ]
-  %70 = add nsw i32 %68, 1
-  store i32 %70, ptr %5, align 8
-  %71 = sext i32 %68 to i64
-  %72 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %69, i64 %71
-  store i64 %1, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store i32 %2, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  store i32 %3, ptr %74, align 4
-  br label %75
+62:
+  %63 = sext i32 %58 to i64
+  %64 = mul nsw i64 %63, 24
+  %65 = tail call noalias ptr @malloc(i64 noundef %64)
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %67 = load ptr, ptr %66, align 8
+  %68 = sext i32 %6 to i64
+  %69 = mul nsw i64 %68, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %69, i1 false)
+  %70 = icmp sgt i32 %6, 1
+  br i1 %70, label %71, label %73
 
-75:
+71:
+  tail call void @free(ptr noundef %67)
+  %72 = load i32, ptr %5, align 4
+  br label %73
+
+73:
+  %74 = phi ptr [ %65, %71 ], [ %65, %62 ], [ %61, %60 ]
+  %75 = phi i32 [ %72, %71 ], [ %6, %62 ], [ 0, %60 ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %74, ptr %76, align 8
+  store i32 %59, ptr %51, align 8
+  br label %77
+
+77:
+  %78 = phi i32 [ %6, %54 ], [ %75, %73 ]
+  %79 = phi ptr [ %56, %54 ], [ %74, %73 ]
+  %80 = add nsw i32 %78, 1
+  store i32 %80, ptr %5, align 4
+  %81 = sext i32 %78 to i64
+  %82 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %79, i64 %81
+  store i64 %1, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %25, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i32 %2, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 20
+  store i32 %3, ptr %85, align 4
+  br label %86
+
+86:
   ret void
 }
 
@@ -12658,367 +13342,377 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = icmp eq ptr %2, @ompi_mpi_double
-  %13 = icmp eq ptr %2, @ompi_mpi_dblprec
-  %14 = or i1 %12, %13
-  %15 = icmp eq ptr %2, @ompi_mpi_real8
-  %16 = or i1 %15, %14
-  %17 = icmp eq ptr %2, @ompi_mpi_double_int
-  %18 = or i1 %17, %16
-  %19 = icmp eq ptr %2, @ompi_mpi_2dblprec
-  %20 = or i1 %19, %18
-  br i1 %20, label %21, label %22
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %14 = load i64, ptr %13, align 8
+  %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %16 = load i32, ptr %10, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %75
 
-21:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %258
-
-22:
-  %23 = icmp eq ptr %2, @ompi_mpi_float
-  %24 = icmp eq ptr %2, @ompi_mpi_real
-  %25 = or i1 %23, %24
-  %26 = icmp eq ptr %2, @ompi_mpi_real4
+18:
+  %19 = icmp eq ptr %2, @ompi_mpi_double
+  %20 = icmp eq ptr %2, @ompi_mpi_dblprec
+  %21 = or i1 %19, %20
+  %22 = icmp eq ptr %2, @ompi_mpi_real8
+  %23 = or i1 %22, %21
+  %24 = icmp eq ptr %2, @ompi_mpi_double_int
+  %25 = or i1 %24, %23
+  %26 = icmp eq ptr %2, @ompi_mpi_2dblprec
   %27 = or i1 %26, %25
-  %28 = icmp eq ptr %2, @ompi_mpi_float_int
-  %29 = or i1 %28, %27
-  %30 = icmp eq ptr %2, @ompi_mpi_2real
-  %31 = or i1 %30, %29
-  br i1 %31, label %32, label %33
+  br i1 %27, label %28, label %29
 
-32:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %258
+28:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %70
 
-33:
-  %34 = icmp eq ptr %2, @ompi_mpi_c_double_complex
-  %35 = icmp eq ptr %2, @ompi_mpi_dblcplex
-  %36 = or i1 %34, %35
-  %37 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
+29:
+  %30 = icmp eq ptr %2, @ompi_mpi_float
+  %31 = icmp eq ptr %2, @ompi_mpi_real
+  %32 = or i1 %30, %31
+  %33 = icmp eq ptr %2, @ompi_mpi_real4
+  %34 = or i1 %33, %32
+  %35 = icmp eq ptr %2, @ompi_mpi_float_int
+  %36 = or i1 %35, %34
+  %37 = icmp eq ptr %2, @ompi_mpi_2real
   %38 = or i1 %37, %36
-  %39 = icmp eq ptr %2, @ompi_mpi_complex16
-  %40 = or i1 %39, %38
-  br i1 %40, label %41, label %43
+  br i1 %38, label %39, label %40
 
-41:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %42, align 8
-  br label %258
+39:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %70
 
-43:
-  %44 = icmp eq ptr %2, @ompi_mpi_c_float_complex
-  %45 = icmp eq ptr %2, @ompi_mpi_cplex
-  %46 = or i1 %44, %45
-  %47 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
-  %48 = or i1 %47, %46
-  %49 = icmp eq ptr %2, @ompi_mpi_complex8
-  %50 = or i1 %49, %48
-  br i1 %50, label %51, label %53
+40:
+  %41 = icmp eq ptr %2, @ompi_mpi_c_double_complex
+  %42 = icmp eq ptr %2, @ompi_mpi_dblcplex
+  %43 = or i1 %41, %42
+  %44 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
+  %45 = or i1 %44, %43
+  %46 = icmp eq ptr %2, @ompi_mpi_complex16
+  %47 = or i1 %46, %45
+  br i1 %47, label %48, label %50
 
-51:
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %52, align 8
-  br label %258
+48:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %49, align 8
+  br label %70
 
-53:
-  %54 = icmp eq ptr %2, @ompi_mpi_long_double
-  %55 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
-  %56 = or i1 %54, %55
-  %57 = icmp eq ptr %2, @ompi_mpi_longdbl_int
-  %58 = or i1 %57, %56
-  br i1 %58, label %59, label %60
+50:
+  %51 = icmp eq ptr %2, @ompi_mpi_c_float_complex
+  %52 = icmp eq ptr %2, @ompi_mpi_cplex
+  %53 = or i1 %51, %52
+  %54 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
+  %55 = or i1 %54, %53
+  %56 = icmp eq ptr %2, @ompi_mpi_complex8
+  %57 = or i1 %56, %55
+  br i1 %57, label %58, label %60
 
-59:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 51)
-  br label %60
+58:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %59, align 8
+  br label %70
 
 60:
-  %61 = icmp ne ptr %2, @ompi_mpi_byte
-  %62 = icmp ne ptr %2, @ompi_mpi_packed
-  %63 = and i1 %61, %62
-  br i1 %63, label %65, label %64
+  %61 = icmp eq ptr %2, @ompi_mpi_long_double
+  %62 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
+  %63 = or i1 %61, %62
+  %64 = icmp eq ptr %2, @ompi_mpi_longdbl_int
+  %65 = or i1 %64, %63
+  br i1 %65, label %66, label %67
 
-64:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %258
+66:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 51)
+  br label %67
 
-65:
-  %66 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %67 = load i32, ptr %10, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %258, label %69
+67:
+  %68 = icmp eq ptr %2, @ompi_mpi_byte
+  br i1 %68, label %69, label %70
 
 69:
-  %70 = load i32, ptr %8, align 4
-  %71 = sext i32 %70 to i64
-  %72 = shl nsw i64 %71, 2
-  %73 = or disjoint i64 %72, 1
-  %74 = call noalias ptr @malloc(i64 noundef %73)
-  %75 = load i32, ptr %9, align 4
-  %76 = sext i32 %75 to i64
-  %77 = shl nsw i64 %76, 3
-  %78 = or disjoint i64 %77, 1
-  %79 = call noalias ptr @malloc(i64 noundef %78)
-  %80 = sext i32 %67 to i64
-  %81 = shl nsw i64 %80, 3
-  %82 = call noalias ptr @malloc(i64 noundef %81)
-  %83 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %70, i32 noundef %75, i32 noundef %67, ptr noundef %74, ptr noundef %79, ptr noundef %82)
-  %84 = load i32, ptr %11, align 4
-  %85 = icmp eq i32 %84, 11
-  br i1 %85, label %90, label %86
+  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
+  br label %70
 
-86:
-  %87 = load ptr, ptr %82, align 8
+70:
+  %71 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %72 = load i32, ptr %12, align 4
+  %73 = sext i32 %72 to i64
+  %74 = add nsw i64 %14, %73
+  store i64 %74, ptr %13, align 8
+  br label %264
+
+75:
+  %76 = load i32, ptr %8, align 4
+  %77 = sext i32 %76 to i64
+  %78 = shl nsw i64 %77, 2
+  %79 = or disjoint i64 %78, 1
+  %80 = call noalias ptr @malloc(i64 noundef %79)
+  %81 = load i32, ptr %9, align 4
+  %82 = sext i32 %81 to i64
+  %83 = shl nsw i64 %82, 3
+  %84 = or disjoint i64 %83, 1
+  %85 = call noalias ptr @malloc(i64 noundef %84)
+  %86 = sext i32 %16 to i64
+  %87 = shl nsw i64 %86, 3
+  %88 = call noalias ptr @malloc(i64 noundef %87)
+  %89 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %76, i32 noundef %81, i32 noundef %16, ptr noundef %80, ptr noundef %85, ptr noundef %88)
+  %90 = load i32, ptr %11, align 4
+  %91 = icmp eq i32 %90, 11
+  br i1 %91, label %96, label %92
+
+92:
+  %93 = load ptr, ptr %88, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %88 = call i32 @MPI_Type_get_extent(ptr noundef %87, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %89 = load i64, ptr %5, align 8
+  %94 = call i32 @MPI_Type_get_extent(ptr noundef %93, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %95 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %84, label %243 [
-    i32 1, label %120
-    i32 17, label %122
-    i32 2, label %124
-    i32 3, label %114
-    i32 5, label %109
-    i32 6, label %106
-    i32 8, label %103
-    i32 9, label %98
-    i32 18, label %93
-    i32 12, label %227
+  switch i32 %90, label %249 [
+    i32 1, label %126
+    i32 17, label %128
+    i32 2, label %130
+    i32 3, label %120
+    i32 5, label %115
+    i32 6, label %112
+    i32 8, label %109
+    i32 9, label %104
+    i32 18, label %99
+    i32 12, label %233
   ]
 
-90:
-  %91 = load i32, ptr %74, align 4
-  %92 = icmp sgt i32 %91, 0
-  br i1 %92, label %.preheader5.preheader, label %.loopexit6
+96:
+  %97 = load i32, ptr %80, align 4
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %.preheader5.preheader, label %.loopexit6
 
 .preheader5.preheader:
   br label %.preheader5
 
-93:
-  %94 = load i32, ptr %74, align 4
-  %95 = icmp sgt i32 %94, 0
-  br i1 %95, label %96, label %.loopexit6
+99:
+  %100 = load i32, ptr %80, align 4
+  %101 = icmp sgt i32 %100, 0
+  br i1 %101, label %102, label %.loopexit6
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  br label %199
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  br label %205
 
-98:
-  %99 = load i32, ptr %74, align 4
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %.loopexit6
+104:
+  %105 = load i32, ptr %80, align 4
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %.loopexit6
 
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  br label %184
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  br label %190
 
-103:
-  %104 = load i32, ptr %74, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %.preheader11.preheader, label %.loopexit6
+109:
+  %110 = load i32, ptr %80, align 4
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %.preheader11.preheader, label %.loopexit6
 
 .preheader11.preheader:
   br label %.preheader11
 
-106:
-  %107 = load i32, ptr %74, align 4
-  %108 = icmp sgt i32 %107, 0
-  br i1 %108, label %.preheader9.preheader, label %.loopexit6
+112:
+  %113 = load i32, ptr %80, align 4
+  %114 = icmp sgt i32 %113, 0
+  br i1 %114, label %.preheader9.preheader, label %.loopexit6
 
 .preheader9.preheader:
   br label %.preheader9
 
-109:
-  %110 = load i32, ptr %74, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %112, label %.loopexit6
+115:
+  %116 = load i32, ptr %80, align 4
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %118, label %.loopexit6
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  br label %142
-
-114:
-  %115 = load i32, ptr %74, align 4
-  %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %.loopexit6
-
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  br label %128
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  br label %148
 
 120:
-  %121 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %121)
-  br label %.loopexit6
+  %121 = load i32, ptr %80, align 4
+  %122 = icmp sgt i32 %121, 0
+  br i1 %122, label %123, label %.loopexit6
 
-122:
-  %123 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %123)
-  br label %.loopexit6
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  br label %134
 
-124:
-  %125 = load i32, ptr %74, align 4
-  %126 = sext i32 %125 to i64
-  %127 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %126, i64 noundef %89, ptr noundef %127)
+126:
+  %127 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %127)
   br label %.loopexit6
 
 128:
-  %129 = phi i64 [ 0, %117 ], [ %138, %128 ]
-  %130 = load i32, ptr %118, align 4
-  %131 = sext i32 %130 to i64
-  %132 = mul i64 %129, %89
-  %133 = mul i64 %132, %131
-  %134 = add nsw i64 %133, %1
-  %135 = load i32, ptr %119, align 4
-  %136 = sext i32 %135 to i64
-  %137 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %134, i64 noundef %136, i64 noundef %89, ptr noundef %137)
-  %138 = add nuw nsw i64 %129, 1
-  %139 = load i32, ptr %74, align 4
-  %140 = sext i32 %139 to i64
-  %141 = icmp slt i64 %138, %140
-  br i1 %141, label %128, label %.loopexit6.loopexit43
-
-142:
-  %143 = phi i64 [ 0, %112 ], [ %150, %142 ]
-  %144 = load i64, ptr %79, align 8
-  %145 = mul nsw i64 %144, %143
-  %146 = add nsw i64 %145, %1
-  %147 = load i32, ptr %113, align 4
-  %148 = sext i32 %147 to i64
-  %149 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %146, i64 noundef %148, i64 noundef %89, ptr noundef %149)
-  %150 = add nuw nsw i64 %143, 1
-  %151 = load i32, ptr %74, align 4
-  %152 = sext i32 %151 to i64
-  %153 = icmp slt i64 %150, %152
-  br i1 %153, label %142, label %.loopexit6.loopexit44
-
-.preheader9:
-  %154 = phi i64 [ %156, %.preheader9 ], [ 0, %.preheader9.preheader ]
-  %155 = phi i32 [ %169, %.preheader9 ], [ %107, %.preheader9.preheader ]
-  %156 = add nuw nsw i64 %154, 1
-  %157 = trunc nuw nsw i64 %156 to i32
-  %158 = add i32 %155, %157
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds i32, ptr %74, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = sext i32 %161 to i64
-  %163 = mul nsw i64 %89, %162
-  %164 = add nsw i64 %163, %1
-  %165 = getelementptr inbounds nuw i32, ptr %74, i64 %156
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %164, i64 noundef %167, i64 noundef %89, ptr noundef %168)
-  %169 = load i32, ptr %74, align 4
-  %170 = sext i32 %169 to i64
-  %171 = icmp slt i64 %156, %170
-  br i1 %171, label %.preheader9, label %.loopexit6.loopexit45
-
-.preheader11:
-  %172 = phi i64 [ %176, %.preheader11 ], [ 0, %.preheader11.preheader ]
-  %173 = getelementptr inbounds nuw i64, ptr %79, i64 %172
-  %174 = load i64, ptr %173, align 8
-  %175 = add nsw i64 %174, %1
-  %176 = add nuw nsw i64 %172, 1
-  %177 = getelementptr inbounds nuw i32, ptr %74, i64 %176
-  %178 = load i32, ptr %177, align 4
-  %179 = sext i32 %178 to i64
-  %180 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %175, i64 noundef %179, i64 noundef %89, ptr noundef %180)
-  %181 = load i32, ptr %74, align 4
-  %182 = sext i32 %181 to i64
-  %183 = icmp slt i64 %176, %182
-  br i1 %183, label %.preheader11, label %.loopexit6.loopexit46
-
-184:
-  %185 = phi i64 [ 0, %101 ], [ %195, %184 ]
-  %186 = getelementptr inbounds nuw i32, ptr %74, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %188 = load i32, ptr %187, align 4
-  %189 = sext i32 %188 to i64
-  %190 = mul nsw i64 %89, %189
-  %191 = add nsw i64 %190, %1
-  %192 = load i32, ptr %102, align 4
-  %193 = sext i32 %192 to i64
-  %194 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %191, i64 noundef %193, i64 noundef %89, ptr noundef %194)
-  %195 = add nuw nsw i64 %185, 1
-  %196 = load i32, ptr %74, align 4
-  %197 = sext i32 %196 to i64
-  %198 = icmp slt i64 %195, %197
-  br i1 %198, label %184, label %.loopexit6.loopexit47
-
-199:
-  %200 = phi i64 [ 0, %96 ], [ %207, %199 ]
-  %201 = getelementptr inbounds nuw i64, ptr %79, i64 %200
-  %202 = load i64, ptr %201, align 8
-  %203 = add nsw i64 %202, %1
-  %204 = load i32, ptr %97, align 4
-  %205 = sext i32 %204 to i64
-  %206 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %203, i64 noundef %205, i64 noundef %89, ptr noundef %206)
-  %207 = add nuw nsw i64 %200, 1
-  %208 = load i32, ptr %74, align 4
-  %209 = sext i32 %208 to i64
-  %210 = icmp slt i64 %207, %209
-  br i1 %210, label %199, label %.loopexit6.loopexit48
-
-.preheader5:
-  %211 = phi i64 [ %215, %.preheader5 ], [ 0, %.preheader5.preheader ]
-  %212 = getelementptr inbounds nuw i64, ptr %79, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = add nsw i64 %213, %1
-  %215 = add nuw nsw i64 %211, 1
-  %216 = getelementptr inbounds nuw i32, ptr %74, i64 %215
-  %217 = load i32, ptr %216, align 4
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr inbounds nuw ptr, ptr %82, i64 %211
-  %220 = load ptr, ptr %219, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %221 = call i32 @MPI_Type_get_extent(ptr noundef %220, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %222 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %223 = load ptr, ptr %219, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %214, i64 noundef %218, i64 noundef %222, ptr noundef %223)
-  %224 = load i32, ptr %74, align 4
-  %225 = sext i32 %224 to i64
-  %226 = icmp slt i64 %215, %225
-  br i1 %226, label %.preheader5, label %.loopexit6.loopexit
-
-227:
-  %228 = load i32, ptr %74, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %230 = sext i32 %228 to i64
-  %231 = getelementptr inbounds i32, ptr %229, i64 %230
-  %232 = shl nsw i32 %228, 1
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds i32, ptr %229, i64 %233
-  %235 = mul nsw i32 %228, 3
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr i32, ptr %74, i64 %236
-  %238 = getelementptr i8, ptr %237, i64 4
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, 0
-  %241 = zext i1 %240 to i32
-  %242 = load ptr, ptr %82, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %228, ptr noundef nonnull %229, ptr noundef nonnull %231, ptr noundef nonnull %234, i32 noundef %241, i64 noundef %89, ptr noundef %242)
+  %129 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %129)
   br label %.loopexit6
 
-243:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 99)
+130:
+  %131 = load i32, ptr %80, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %132, i64 noundef %95, ptr noundef %133)
+  br label %.loopexit6
+
+134:
+  %135 = phi i64 [ 0, %123 ], [ %144, %134 ]
+  %136 = load i32, ptr %124, align 4
+  %137 = sext i32 %136 to i64
+  %138 = mul i64 %135, %95
+  %139 = mul i64 %138, %137
+  %140 = add nsw i64 %139, %1
+  %141 = load i32, ptr %125, align 4
+  %142 = sext i32 %141 to i64
+  %143 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %140, i64 noundef %142, i64 noundef %95, ptr noundef %143)
+  %144 = add nuw nsw i64 %135, 1
+  %145 = load i32, ptr %80, align 4
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %134, label %.loopexit6.loopexit43
+
+148:
+  %149 = phi i64 [ 0, %118 ], [ %156, %148 ]
+  %150 = load i64, ptr %85, align 8
+  %151 = mul nsw i64 %150, %149
+  %152 = add nsw i64 %151, %1
+  %153 = load i32, ptr %119, align 4
+  %154 = sext i32 %153 to i64
+  %155 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %152, i64 noundef %154, i64 noundef %95, ptr noundef %155)
+  %156 = add nuw nsw i64 %149, 1
+  %157 = load i32, ptr %80, align 4
+  %158 = sext i32 %157 to i64
+  %159 = icmp slt i64 %156, %158
+  br i1 %159, label %148, label %.loopexit6.loopexit44
+
+.preheader9:
+  %160 = phi i64 [ %162, %.preheader9 ], [ 0, %.preheader9.preheader ]
+  %161 = phi i32 [ %175, %.preheader9 ], [ %113, %.preheader9.preheader ]
+  %162 = add nuw nsw i64 %160, 1
+  %163 = trunc nuw nsw i64 %162 to i32
+  %164 = add i32 %161, %163
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i32, ptr %80, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = sext i32 %167 to i64
+  %169 = mul nsw i64 %95, %168
+  %170 = add nsw i64 %169, %1
+  %171 = getelementptr inbounds nuw i32, ptr %80, i64 %162
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %170, i64 noundef %173, i64 noundef %95, ptr noundef %174)
+  %175 = load i32, ptr %80, align 4
+  %176 = sext i32 %175 to i64
+  %177 = icmp slt i64 %162, %176
+  br i1 %177, label %.preheader9, label %.loopexit6.loopexit45
+
+.preheader11:
+  %178 = phi i64 [ %182, %.preheader11 ], [ 0, %.preheader11.preheader ]
+  %179 = getelementptr inbounds nuw i64, ptr %85, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = add nsw i64 %180, %1
+  %182 = add nuw nsw i64 %178, 1
+  %183 = getelementptr inbounds nuw i32, ptr %80, i64 %182
+  %184 = load i32, ptr %183, align 4
+  %185 = sext i32 %184 to i64
+  %186 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %181, i64 noundef %185, i64 noundef %95, ptr noundef %186)
+  %187 = load i32, ptr %80, align 4
+  %188 = sext i32 %187 to i64
+  %189 = icmp slt i64 %182, %188
+  br i1 %189, label %.preheader11, label %.loopexit6.loopexit46
+
+190:
+  %191 = phi i64 [ 0, %107 ], [ %201, %190 ]
+  %192 = getelementptr inbounds nuw i32, ptr %80, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %194 = load i32, ptr %193, align 4
+  %195 = sext i32 %194 to i64
+  %196 = mul nsw i64 %95, %195
+  %197 = add nsw i64 %196, %1
+  %198 = load i32, ptr %108, align 4
+  %199 = sext i32 %198 to i64
+  %200 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %197, i64 noundef %199, i64 noundef %95, ptr noundef %200)
+  %201 = add nuw nsw i64 %191, 1
+  %202 = load i32, ptr %80, align 4
+  %203 = sext i32 %202 to i64
+  %204 = icmp slt i64 %201, %203
+  br i1 %204, label %190, label %.loopexit6.loopexit47
+
+205:
+  %206 = phi i64 [ 0, %102 ], [ %213, %205 ]
+  %207 = getelementptr inbounds nuw i64, ptr %85, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = add nsw i64 %208, %1
+  %210 = load i32, ptr %103, align 4
+  %211 = sext i32 %210 to i64
+  %212 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %209, i64 noundef %211, i64 noundef %95, ptr noundef %212)
+  %213 = add nuw nsw i64 %206, 1
+  %214 = load i32, ptr %80, align 4
+  %215 = sext i32 %214 to i64
+  %216 = icmp slt i64 %213, %215
+  br i1 %216, label %205, label %.loopexit6.loopexit48
+
+.preheader5:
+  %217 = phi i64 [ %221, %.preheader5 ], [ 0, %.preheader5.preheader ]
+  %218 = getelementptr inbounds nuw i64, ptr %85, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = add nsw i64 %219, %1
+  %221 = add nuw nsw i64 %217, 1
+  %222 = getelementptr inbounds nuw i32, ptr %80, i64 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds nuw ptr, ptr %88, i64 %217
+  %226 = load ptr, ptr %225, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %227 = call i32 @MPI_Type_get_extent(ptr noundef %226, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %228 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %229 = load ptr, ptr %225, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %220, i64 noundef %224, i64 noundef %228, ptr noundef %229)
+  %230 = load i32, ptr %80, align 4
+  %231 = sext i32 %230 to i64
+  %232 = icmp slt i64 %221, %231
+  br i1 %232, label %.preheader5, label %.loopexit6.loopexit
+
+233:
+  %234 = load i32, ptr %80, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %236 = sext i32 %234 to i64
+  %237 = getelementptr inbounds i32, ptr %235, i64 %236
+  %238 = shl nsw i32 %234, 1
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds i32, ptr %235, i64 %239
+  %241 = mul nsw i32 %234, 3
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr i32, ptr %80, i64 %242
+  %244 = getelementptr i8, ptr %243, i64 4
+  %245 = load i32, ptr %244, align 4
+  %246 = icmp eq i32 %245, 0
+  %247 = zext i1 %246 to i32
+  %248 = load ptr, ptr %88, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %234, ptr noundef nonnull %235, ptr noundef nonnull %237, ptr noundef nonnull %240, i32 noundef %247, i64 noundef %95, ptr noundef %248)
+  br label %.loopexit6
+
+249:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 99)
   br label %.loopexit6
 
 .loopexit6.loopexit:
@@ -13043,9 +13737,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit6
 
 .loopexit6:
-  %244 = load i32, ptr %10, align 4
-  %245 = icmp sgt i32 %244, 0
-  br i1 %245, label %.preheader.preheader, label %.loopexit
+  %250 = load i32, ptr %10, align 4
+  %251 = icmp sgt i32 %250, 0
+  br i1 %251, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -13054,31 +13748,32 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %74)
-  call void @free(ptr noundef %79)
-  call void @free(ptr noundef %82)
-  br label %258
+  call void @free(ptr noundef %80)
+  call void @free(ptr noundef %85)
+  call void @free(ptr noundef %88)
+  br label %264
 
 .preheader:
-  %246 = phi i64 [ %254, %253 ], [ 0, %.preheader.preheader ]
-  %247 = getelementptr inbounds nuw ptr, ptr %82, i64 %246
-  %248 = load ptr, ptr %247, align 8
-  %249 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %248)
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %253
+  %252 = phi i64 [ %260, %259 ], [ 0, %.preheader.preheader ]
+  %253 = getelementptr inbounds nuw ptr, ptr %88, i64 %252
+  %254 = load ptr, ptr %253, align 8
+  %255 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %254)
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %259
 
-251:
-  %252 = call i32 @MPI_Type_free(ptr noundef nonnull %247)
-  br label %253
+257:
+  %258 = call i32 @MPI_Type_free(ptr noundef nonnull %253)
+  br label %259
 
-253:
-  %254 = add nuw nsw i64 %246, 1
-  %255 = load i32, ptr %10, align 4
-  %256 = sext i32 %255 to i64
-  %257 = icmp slt i64 %254, %256
-  br i1 %257, label %.preheader, label %.loopexit.loopexit
+259:
+  %260 = add nuw nsw i64 %252, 1
+  %261 = load i32, ptr %10, align 4
+  %262 = sext i32 %261 to i64
+  %263 = icmp slt i64 %260, %262
+  br i1 %263, label %.preheader, label %.loopexit.loopexit
 
-258:
+264:
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
@@ -13109,6 +13804,8 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
   ret i32 %11
 }
 
+declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
 define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
@@ -13131,7 +13828,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %17, label %19, label %18
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 86)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 86)
   br label %19
 
 19:
@@ -13186,7 +13883,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %50, label %51, label %55
 
 51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
   %52 = load i32, ptr %40, align 4
   %53 = load i32, ptr %46, align 4
   %54 = sext i32 %52 to i64
@@ -13196,7 +13893,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
   %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
   %58 = add nsw i64 %30, %56
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
   %59 = load i32, ptr %6, align 4
   br label %60
 
@@ -13214,39 +13911,33 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   ret void
 }
 
-declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
-
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
   %6 = icmp eq i64 %3, 1
-  br i1 %6, label %7, label %12
+  %7 = icmp eq ptr %4, @ompi_mpi_byte
+  %8 = and i1 %6, %7
+  br i1 %8, label %11, label %9
 
-7:
-  %8 = icmp ne ptr %4, @ompi_mpi_byte
-  %9 = icmp ne ptr %4, @ompi_mpi_packed
-  %10 = and i1 %8, %9
-  br i1 %10, label %12, label %11
+9:
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
 
 11:
   tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br label %.loopexit
 
-12:
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
 .preheader:
-  %14 = phi i64 [ %17, %.preheader ], [ 0, %.preheader.preheader ]
-  %15 = mul nsw i64 %14, %3
-  %16 = add nsw i64 %15, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %16, ptr noundef %4)
-  %17 = add nuw nsw i64 %14, 1
-  %18 = icmp eq i64 %17, %2
-  br i1 %18, label %.loopexit.loopexit, label %.preheader
+  %12 = phi i64 [ %15, %.preheader ], [ 0, %.preheader.preheader ]
+  %13 = mul nsw i64 %12, %3
+  %14 = add nsw i64 %13, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %14, ptr noundef %4)
+  %15 = add nuw nsw i64 %12, 1
+  %16 = icmp eq i64 %15, %2
+  br i1 %16, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -13485,9 +14176,9 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -13502,7 +14193,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -13515,7 +14206,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -13584,7 +14275,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -13592,14 +14283,14 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
   br label %17
 
@@ -13708,462 +14399,561 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit21, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit21
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %24 = icmp eq i32 %1, 0
-  br label %25
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %25 = icmp eq i32 %1, 0
+  br label %26
 
-25:
-  %26 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
-  %27 = phi ptr [ %2, %11 ], [ %56, %.loopexit20 ]
-  %28 = phi i64 [ 0, %11 ], [ %61, %.loopexit20 ]
-  %29 = load ptr, ptr %12, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %35, label %31
+26:
+  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %30 = load ptr, ptr %12, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
 
-31:
-  %32 = getelementptr inbounds nuw i32, ptr %29, i64 %26
-  %33 = load i32, ptr %32, align 4
-  %34 = sext i32 %33 to i64
-  br label %35
+32:
+  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
 
-35:
-  %36 = phi i64 [ %34, %31 ], [ %28, %25 ]
-  %37 = load i64, ptr %0, align 8
-  %38 = mul nsw i64 %37, %36
-  %39 = load i32, ptr %13, align 4
-  %40 = icmp ne i32 %39, 0
-  %41 = icmp ne i64 %38, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %53
+36:
+  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
+  %38 = load i64, ptr %0, align 8
+  %39 = mul nsw i64 %38, %37
+  %40 = load i32, ptr %13, align 8
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp ne i64 %39, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %54
 
-43:
-  %44 = load ptr, ptr %14, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
+44:
+  %45 = load ptr, ptr %14, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
 
-48:
-  %49 = sext i32 %39 to i64
-  %50 = srem i64 %38, %49
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %53, label %52
-
-52:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 64)
-  br label %53
+49:
+  %50 = sext i32 %40 to i64
+  %51 = srem i64 %39, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %54, label %53
 
 53:
-  %54 = load i32, ptr %15, align 8
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %.preheader19.preheader, label %.loopexit20
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 64)
+  br label %54
+
+54:
+  %55 = load i32, ptr %15, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %.preheader19.preheader, label %.loopexit20
 
 .preheader19.preheader:
   br label %.preheader19
 
 .loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %288, %.loopexit17 ]
+  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
   br label %.loopexit20
 
 .loopexit20:
-  %56 = phi ptr [ %27, %53 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %57 = load ptr, ptr %18, align 8
-  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %26
-  %59 = load i32, ptr %58, align 4
-  %60 = sext i32 %59 to i64
-  %61 = add nsw i64 %28, %60
-  %62 = add nuw nsw i64 %26, 1
-  %63 = load i32, ptr %8, align 4
-  %64 = sext i32 %63 to i64
-  %65 = icmp slt i64 %62, %64
-  br i1 %65, label %25, label %.loopexit21.loopexit
+  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %58 = load ptr, ptr %19, align 8
+  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = add nsw i64 %29, %61
+  %63 = add nuw nsw i64 %27, 1
+  %64 = load i32, ptr %8, align 4
+  %65 = sext i32 %64 to i64
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %26, label %.loopexit21.loopexit
 
 .preheader19:
-  %66 = phi i64 [ %289, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %67 = phi ptr [ %288, %.loopexit17 ], [ %27, %.preheader19.preheader ]
-  %68 = load ptr, ptr %16, align 8
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %76, label %70
+  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %69 = load ptr, ptr %16, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %77, label %71
 
-70:
-  %71 = getelementptr inbounds nuw ptr, ptr %68, i64 %66
-  %72 = load ptr, ptr %71, align 8
-  %73 = load ptr, ptr %17, align 8
-  %74 = icmp eq ptr %72, %73
-  %75 = select i1 %74, ptr null, ptr %72
-  br label %76
+71:
+  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
+  %73 = load ptr, ptr %72, align 8
+  %74 = load ptr, ptr %17, align 8
+  %75 = icmp eq ptr %73, %74
+  %76 = select i1 %75, ptr null, ptr %73
+  br label %77
 
-76:
-  %77 = phi ptr [ null, %.preheader19 ], [ %75, %70 ]
-  %78 = icmp eq ptr %77, null
-  %79 = getelementptr inbounds i8, ptr %77, i64 %38
-  %80 = select i1 %78, ptr null, ptr %79
-  %81 = load i32, ptr %13, align 4
-  %82 = icmp eq i32 %81, 0
-  %83 = load ptr, ptr %18, align 8
-  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %26
-  %85 = load i32, ptr %84, align 4
-  %86 = sext i32 %85 to i64
-  %87 = load i32, ptr %19, align 4
-  %88 = icmp sgt i32 %87, 1
-  br i1 %82, label %201, label %89
+77:
+  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
+  %79 = icmp eq ptr %78, null
+  %80 = getelementptr inbounds i8, ptr %78, i64 %39
+  %81 = select i1 %79, ptr null, ptr %80
+  %82 = load i32, ptr %18, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
 
-89:
-  br i1 %88, label %90, label %92
+84:
+  %85 = load ptr, ptr %19, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+  br label %.loopexit17
 
 90:
-  %91 = load ptr, ptr %21, align 8
-  br label %92
-
-92:
-  %93 = phi ptr [ %91, %90 ], [ %20, %89 ]
-  %94 = load i32, ptr %22, align 8
-  %95 = icmp eq i32 %94, 1
-  br i1 %95, label %96, label %106
-
-96:
-  %97 = load i64, ptr %93, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %106
+  %91 = load i32, ptr %13, align 8
+  %92 = icmp eq i32 %91, 0
+  %93 = load ptr, ptr %19, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %20, align 8
+  %98 = icmp sgt i32 %97, 1
+  br i1 %92, label %211, label %99
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %103 = load i32, ptr %102, align 4
-  %104 = mul nsw i32 %103, %101
-  %105 = icmp eq i32 %104, %81
-  br label %106
+  br i1 %98, label %100, label %102
+
+100:
+  %101 = load ptr, ptr %22, align 8
+  br label %102
+
+102:
+  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
+  %104 = load i32, ptr %23, align 4
+  %105 = icmp eq i32 %104, 1
+  br i1 %105, label %106, label %116
 
 106:
-  %107 = phi i1 [ false, %96 ], [ false, %92 ], [ %105, %99 ]
-  %108 = icmp sgt i32 %85, 0
-  br i1 %108, label %109, label %.loopexit17
+  %107 = load i64, ptr %103, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %116
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %93, i64 12
-  %111 = icmp eq ptr %80, null
-  br label %112
+  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %111 = load i32, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %113 = load i32, ptr %112, align 4
+  %114 = mul nsw i32 %113, %111
+  %115 = icmp eq i32 %114, %91
+  br label %116
 
-112:
-  %113 = phi i32 [ %94, %109 ], [ %122, %197 ]
-  %114 = phi i32 [ %94, %109 ], [ %123, %197 ]
-  %115 = phi ptr [ %67, %109 ], [ %124, %197 ]
-  %116 = phi i64 [ 0, %109 ], [ %199, %197 ]
-  %117 = icmp sgt i32 %114, 0
-  br i1 %117, label %118, label %.loopexit16
+116:
+  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
+  %118 = icmp sgt i32 %95, 0
+  br i1 %118, label %119, label %.loopexit17
 
-118:
-  %119 = sub nsw i64 %86, %116
-  %120 = icmp eq i64 %116, 0
-  %121 = getelementptr inbounds i8, ptr %79, i64 %116
-  br label %125
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %121 = icmp eq ptr %81, null
+  br label %122
+
+122:
+  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
+  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
+  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
+  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
+  %127 = icmp sgt i32 %124, 0
+  br i1 %127, label %128, label %.loopexit16
+
+128:
+  %129 = sub nsw i64 %96, %126
+  %130 = icmp eq i64 %126, 0
+  %131 = getelementptr inbounds i8, ptr %80, i64 %126
+  br label %135
 
 .loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %189, %188 ]
-  %.lcssa = phi ptr [ %190, %188 ]
+  %.lcssa78 = phi i32 [ %199, %198 ]
+  %.lcssa = phi ptr [ %200, %198 ]
   br label %.loopexit16
 
 .loopexit16:
-  %122 = phi i32 [ %113, %112 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %123 = phi i32 [ %114, %112 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %124 = phi ptr [ %115, %112 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %107, label %197, label %194
-
-125:
-  %126 = phi i32 [ %113, %118 ], [ %189, %188 ]
-  %127 = phi i64 [ 0, %118 ], [ %191, %188 ]
-  %128 = phi ptr [ %115, %118 ], [ %190, %188 ]
-  %129 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %93, i64 %127
-  %130 = load i64, ptr %129, align 8
-  br i1 %107, label %131, label %135
-
-131:
-  %132 = load i32, ptr %110, align 4
-  %133 = sext i32 %132 to i64
-  %134 = sdiv i64 %119, %133
-  br label %147
+  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %117, label %207, label %204
 
 135:
-  %136 = icmp sgt i64 %119, %130
-  br i1 %136, label %137, label %147
+  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
+  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
+  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
+  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
+  %140 = load i64, ptr %139, align 8
+  br i1 %117, label %141, label %145
 
-137:
-  %138 = sub nsw i64 %119, %130
-  %139 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  %140 = load i32, ptr %139, align 4
-  %141 = sext i32 %140 to i64
-  %142 = sdiv i64 %138, %141
-  %143 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %144 = load i32, ptr %143, align 8
-  %145 = sext i32 %144 to i64
-  %146 = tail call i64 @llvm.smin.i64(i64 %142, i64 %145)
-  br label %147
+141:
+  %142 = load i32, ptr %120, align 4
+  %143 = sext i32 %142 to i64
+  %144 = sdiv i64 %129, %143
+  br label %157
+
+145:
+  %146 = icmp sgt i64 %129, %140
+  br i1 %146, label %147, label %157
 
 147:
-  %148 = phi i64 [ %134, %131 ], [ 0, %135 ], [ %146, %137 ]
-  br i1 %120, label %155, label %149
-
-149:
-  %150 = load ptr, ptr %14, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = icmp slt i64 %130, %153
-  br i1 %154, label %188, label %155
-
-155:
-  %156 = icmp sgt i64 %119, %130
-  br i1 %156, label %157, label %171
+  %148 = sub nsw i64 %129, %140
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %150 = load i32, ptr %149, align 4
+  %151 = sext i32 %150 to i64
+  %152 = sdiv i64 %148, %151
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %154 = load i32, ptr %153, align 8
+  %155 = sext i32 %154 to i64
+  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
+  br label %157
 
 157:
-  br i1 %107, label %163, label %158
+  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
+  br i1 %130, label %165, label %159
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %160 = load i32, ptr %159, align 8
-  %161 = sext i32 %160 to i64
-  %162 = icmp slt i64 %148, %161
-  br i1 %162, label %163, label %171
+159:
+  %160 = load ptr, ptr %14, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = icmp slt i64 %140, %163
+  br i1 %164, label %198, label %165
 
-163:
-  %164 = sub nsw i64 %119, %130
-  %165 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = srem i64 %164, %167
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %171, label %170
+165:
+  %166 = icmp sgt i64 %129, %140
+  br i1 %166, label %167, label %181
 
-170:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 50)
-  br label %171
+167:
+  br i1 %117, label %173, label %168
 
-171:
-  br i1 %111, label %177, label %172
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = sext i32 %170 to i64
+  %172 = icmp slt i64 %158, %171
+  br i1 %172, label %173, label %181
 
-172:
-  %173 = getelementptr inbounds i8, ptr %121, i64 %130
-  %174 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  %175 = load i32, ptr %174, align 4
-  %176 = load i32, ptr %23, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %173, i32 noundef %175, ptr noundef %128, i32 noundef %176, i64 noundef %148)
-  br label %182
+173:
+  %174 = sub nsw i64 %129, %140
+  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = srem i64 %174, %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %181, label %180
 
-177:
-  br i1 %24, label %178, label %182
+180:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
+  br label %181
 
-178:
-  %179 = load i32, ptr %23, align 4
-  %180 = sext i32 %179 to i64
-  %181 = mul nsw i64 %148, %180
-  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %181, i1 false)
-  br label %182
+181:
+  br i1 %121, label %187, label %182
 
 182:
-  %183 = load i32, ptr %23, align 4
-  %184 = sext i32 %183 to i64
-  %185 = mul nsw i64 %148, %184
-  %186 = getelementptr inbounds i8, ptr %128, i64 %185
-  %187 = load i32, ptr %22, align 8
-  br label %188
+  %183 = getelementptr inbounds i8, ptr %131, i64 %140
+  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %185 = load i32, ptr %184, align 4
+  %186 = load i32, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
+  br label %192
+
+187:
+  br i1 %25, label %188, label %192
 
 188:
-  %189 = phi i32 [ %187, %182 ], [ %126, %149 ]
-  %190 = phi ptr [ %186, %182 ], [ %128, %149 ]
-  %191 = add nuw nsw i64 %127, 1
-  %192 = sext i32 %189 to i64
-  %193 = icmp slt i64 %191, %192
-  br i1 %193, label %125, label %.loopexit16.loopexit
+  %189 = load i32, ptr %24, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %158, %190
+  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
+  br label %192
 
-194:
-  %195 = load i32, ptr %13, align 4
-  %196 = sext i32 %195 to i64
-  br label %197
+192:
+  %193 = load i32, ptr %24, align 4
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %158, %194
+  %196 = getelementptr inbounds i8, ptr %138, i64 %195
+  %197 = load i32, ptr %23, align 4
+  br label %198
 
-197:
-  %198 = phi i64 [ %196, %194 ], [ %86, %.loopexit16 ]
-  %199 = add nsw i64 %198, %116
-  %200 = icmp slt i64 %199, %86
-  br i1 %200, label %112, label %.loopexit17.loopexit77
-
-201:
-  br i1 %88, label %202, label %204
-
-202:
-  %203 = load ptr, ptr %21, align 8
-  br label %204
+198:
+  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
+  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
+  %201 = add nuw nsw i64 %137, 1
+  %202 = sext i32 %199 to i64
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %135, label %.loopexit16.loopexit
 
 204:
-  %205 = phi ptr [ %203, %202 ], [ %20, %201 ]
-  %206 = load i32, ptr %22, align 8
-  %207 = icmp eq i32 %206, 1
-  br i1 %207, label %208, label %240
+  %205 = load i32, ptr %13, align 8
+  %206 = sext i32 %205 to i64
+  br label %207
 
-208:
-  %209 = load i64, ptr %205, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %240
+207:
+  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
+  %209 = add nsw i64 %208, %126
+  %210 = icmp slt i64 %209, %96
+  br i1 %210, label %122, label %.loopexit17.loopexit77
 
 211:
-  %212 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %213 = load i32, ptr %212, align 8
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr inbounds nuw i8, ptr %205, i64 12
-  %216 = load i32, ptr %215, align 4
-  %217 = sext i32 %216 to i64
-  %218 = mul nsw i64 %217, %214
-  %219 = load i64, ptr %0, align 8
-  %220 = icmp eq i64 %218, %219
-  br i1 %220, label %221, label %240
+  br i1 %98, label %212, label %214
+
+212:
+  %213 = load ptr, ptr %22, align 8
+  br label %214
+
+214:
+  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
+  %216 = load i32, ptr %23, align 4
+  %217 = icmp eq i32 %216, 1
+  br i1 %217, label %218, label %250
+
+218:
+  %219 = load i64, ptr %215, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %250
 
 221:
-  %222 = icmp eq ptr %80, null
-  br i1 %222, label %226, label %223
+  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %226 = load i32, ptr %225, align 4
+  %227 = sext i32 %226 to i64
+  %228 = mul nsw i64 %227, %224
+  %229 = load i64, ptr %0, align 8
+  %230 = icmp eq i64 %228, %229
+  br i1 %230, label %231, label %250
 
-223:
-  %224 = load i32, ptr %23, align 4
-  %225 = mul nsw i64 %214, %86
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %79, i32 noundef %216, ptr noundef %67, i32 noundef %224, i64 noundef %225)
-  br label %232
+231:
+  %232 = icmp eq ptr %81, null
+  br i1 %232, label %236, label %233
 
-226:
-  br i1 %24, label %227, label %232
+233:
+  %234 = load i32, ptr %24, align 4
+  %235 = mul nsw i64 %224, %96
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
+  br label %242
 
-227:
-  %228 = mul nsw i64 %214, %86
-  %229 = load i32, ptr %23, align 4
-  %230 = sext i32 %229 to i64
-  %231 = mul nsw i64 %228, %230
-  tail call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %231, i1 false)
-  br label %232
+236:
+  br i1 %25, label %237, label %242
 
-232:
-  %233 = load i32, ptr %212, align 8
-  %234 = sext i32 %233 to i64
-  %235 = mul nsw i64 %234, %86
-  %236 = load i32, ptr %23, align 4
-  %237 = sext i32 %236 to i64
-  %238 = mul nsw i64 %235, %237
-  %239 = getelementptr inbounds i8, ptr %67, i64 %238
-  br label %.loopexit17
-
-240:
-  %241 = icmp sgt i32 %85, 0
-  br i1 %241, label %242, label %.loopexit17
+237:
+  %238 = mul nsw i64 %224, %96
+  %239 = load i32, ptr %24, align 4
+  %240 = sext i32 %239 to i64
+  %241 = mul nsw i64 %238, %240
+  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
+  br label %242
 
 242:
-  %243 = icmp eq ptr %80, null
-  br label %244
+  %243 = load i32, ptr %222, align 8
+  %244 = sext i32 %243 to i64
+  %245 = mul nsw i64 %244, %96
+  %246 = load i32, ptr %24, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul nsw i64 %245, %247
+  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  br label %.loopexit17
 
-244:
-  %245 = phi i32 [ %206, %242 ], [ %249, %.loopexit ]
-  %246 = phi i64 [ 0, %242 ], [ %251, %.loopexit ]
-  %247 = phi ptr [ %67, %242 ], [ %250, %.loopexit ]
-  %248 = icmp sgt i32 %245, 0
-  br i1 %248, label %.preheader.preheader, label %.loopexit
+250:
+  %251 = icmp sgt i32 %95, 0
+  br i1 %251, label %252, label %.loopexit17
+
+252:
+  %253 = icmp eq ptr %81, null
+  br label %254
+
+254:
+  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
+  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
+  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
+  %258 = icmp sgt i32 %255, 0
+  br i1 %258, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %283, %276 ]
-  %.lcssa80 = phi i32 [ %285, %276 ]
+  %.lcssa81 = phi ptr [ %293, %286 ]
+  %.lcssa80 = phi i32 [ %295, %286 ]
   br label %.loopexit
 
 .loopexit:
-  %249 = phi i32 [ %245, %244 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %250 = phi ptr [ %247, %244 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %251 = add nuw nsw i64 %246, 1
-  %252 = icmp eq i64 %251, %86
-  br i1 %252, label %.loopexit17.loopexit, label %244
+  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %96
+  br i1 %262, label %.loopexit17.loopexit, label %254
 
 .preheader:
-  %253 = phi i64 [ %284, %276 ], [ 0, %.preheader.preheader ]
-  %254 = phi ptr [ %283, %276 ], [ %247, %.preheader.preheader ]
-  br i1 %243, label %268, label %255
+  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
+  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
+  br i1 %253, label %278, label %265
 
-255:
-  %256 = load i64, ptr %0, align 8
-  %257 = mul nsw i64 %256, %246
-  %258 = getelementptr inbounds i8, ptr %79, i64 %257
-  %259 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
-  %260 = load i64, ptr %259, align 8
-  %261 = getelementptr inbounds i8, ptr %258, i64 %260
-  %262 = getelementptr inbounds nuw i8, ptr %259, i64 12
-  %263 = load i32, ptr %262, align 4
-  %264 = load i32, ptr %23, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %266 = load i32, ptr %265, align 8
-  %267 = sext i32 %266 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %261, i32 noundef %263, ptr noundef %254, i32 noundef %264, i64 noundef %267)
-  br label %276
+265:
+  %266 = load i64, ptr %0, align 8
+  %267 = mul nsw i64 %266, %256
+  %268 = getelementptr inbounds i8, ptr %80, i64 %267
+  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds i8, ptr %268, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
+  %273 = load i32, ptr %272, align 4
+  %274 = load i32, ptr %24, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %276 = load i32, ptr %275, align 8
+  %277 = sext i32 %276 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
+  br label %286
 
-268:
-  br i1 %24, label %269, label %276
+278:
+  br i1 %25, label %279, label %286
 
-269:
-  %270 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %272 = load i32, ptr %271, align 8
-  %273 = load i32, ptr %23, align 4
-  %274 = mul nsw i32 %273, %272
-  %275 = sext i32 %274 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %254, i8 0, i64 %275, i1 false)
-  br label %276
+279:
+  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %282 = load i32, ptr %281, align 8
+  %283 = load i32, ptr %24, align 4
+  %284 = mul nsw i32 %283, %282
+  %285 = sext i32 %284 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
+  br label %286
 
-276:
-  %277 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %205, i64 %253
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 8
-  %279 = load i32, ptr %278, align 8
-  %280 = load i32, ptr %23, align 4
-  %281 = mul nsw i32 %280, %279
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds i8, ptr %254, i64 %282
-  %284 = add nuw nsw i64 %253, 1
-  %285 = load i32, ptr %22, align 8
-  %286 = sext i32 %285 to i64
-  %287 = icmp slt i64 %284, %286
-  br i1 %287, label %.preheader, label %.loopexit.loopexit
+286:
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = load i32, ptr %24, align 4
+  %291 = mul nsw i32 %290, %289
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds i8, ptr %264, i64 %292
+  %294 = add nuw nsw i64 %263, 1
+  %295 = load i32, ptr %23, align 4
+  %296 = sext i32 %295 to i64
+  %297 = icmp slt i64 %294, %296
+  br i1 %297, label %.preheader, label %.loopexit.loopexit
 
 .loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %250, %.loopexit ]
+  %.lcssa82 = phi ptr [ %260, %.loopexit ]
   br label %.loopexit17
 
 .loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %124, %197 ]
+  %.lcssa79 = phi ptr [ %134, %207 ]
   br label %.loopexit17
 
 .loopexit17:
-  %288 = phi ptr [ %.lcssa82, %.loopexit17.loopexit ], [ %67, %106 ], [ %239, %232 ], [ %67, %240 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %289 = add nuw nsw i64 %66, 1
-  %290 = load i32, ptr %15, align 8
-  %291 = sext i32 %290 to i64
-  %292 = icmp slt i64 %289, %291
-  br i1 %292, label %.preheader19, label %.loopexit20.loopexit
+  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %299 = add nuw nsw i64 %67, 1
+  %300 = load i32, ptr %15, align 8
+  %301 = sext i32 %300 to i64
+  %302 = icmp slt i64 %299, %301
+  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
 
 .loopexit21.loopexit:
   br label %.loopexit21
 
 .loopexit21:
   ret void
+}
+
+define internal fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) {
+  %6 = icmp eq i32 %1, 1
+  br i1 %6, label %7, label %36
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %9 = icmp eq ptr %2, null
+  br i1 %9, label %.loopexit, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load i32, ptr %8, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %16 = phi i64 [ %32, %21 ], [ 0, %.preheader.preheader ]
+  %17 = load i32, ptr %11, align 8
+  %18 = icmp sgt i32 %17, 1
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = load ptr, ptr %13, align 8
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %19 ], [ %12, %.preheader ]
+  %23 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %22, i64 %16
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %2, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds i8, ptr %4, i64 %24
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef 1, ptr noundef %25, i32 noundef %27, ptr noundef %28, i32 noundef %27, i64 noundef %31)
+  %32 = add nuw nsw i64 %16, 1
+  %33 = load i32, ptr %8, align 4
+  %34 = sext i32 %33 to i64
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %.preheader, label %.loopexit.loopexit
+
+36:
+  %37 = icmp eq ptr %2, null
+  %38 = icmp eq i32 %1, 0
+  %39 = and i1 %38, %37
+  br i1 %39, label %40, label %41
+
+40:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %3, i1 false)
+  br label %.loopexit
+
+41:
+  %42 = icmp ne ptr %2, null
+  %43 = icmp eq i32 %1, 3
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %46
+
+45:
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %2, i8 0, i64 %3, i1 false)
+  br label %.loopexit
+
+46:
+  br i1 %42, label %47, label %.loopexit
+
+47:
+  %48 = select i1 %38, ptr %4, ptr %2
+  %49 = select i1 %38, ptr %2, ptr %4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %48, ptr align 1 %49, i64 %3, i1 false)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %50 = getelementptr inbounds i8, ptr %4, i64 %3
+  ret ptr %50
 }
 
 define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) {
@@ -14213,11 +15003,11 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 .preheader:
   %28 = phi i64 [ %34, %.preheader ], [ 0, %.preheader.preheader ]
   %29 = getelementptr inbounds nuw double, ptr %3, i64 %28
-  %30 = load double, ptr %29, align 8
+  %30 = load double, ptr %29, align 1
   %31 = getelementptr inbounds nuw double, ptr %1, i64 %28
-  %32 = load double, ptr %31, align 8
+  %32 = load double, ptr %31, align 1
   %33 = fadd double %30, %32
-  store double %33, ptr %31, align 8
+  store double %33, ptr %31, align 1
   %34 = add nuw nsw i64 %28, 1
   %35 = icmp eq i64 %34, %5
   br i1 %35, label %.loopexit.loopexit, label %.preheader
@@ -14243,11 +15033,11 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 .preheader4:
   %43 = phi i64 [ %49, %.preheader4 ], [ 0, %.preheader4.preheader ]
   %44 = getelementptr inbounds nuw float, ptr %3, i64 %43
-  %45 = load float, ptr %44, align 4
+  %45 = load float, ptr %44, align 1
   %46 = getelementptr inbounds nuw float, ptr %1, i64 %43
-  %47 = load float, ptr %46, align 4
+  %47 = load float, ptr %46, align 1
   %48 = fadd float %45, %47
-  store float %48, ptr %46, align 4
+  store float %48, ptr %46, align 1
   %49 = add nuw nsw i64 %43, 1
   %50 = icmp eq i64 %49, %5
   br i1 %50, label %.loopexit.loopexit19, label %.preheader4
@@ -14258,10 +15048,10 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 
 53:
   %54 = getelementptr inbounds nuw float, ptr %1, i64 %52
-  %55 = load float, ptr %54, align 4
+  %55 = load float, ptr %54, align 1
   %56 = fpext float %55 to double
   %57 = getelementptr inbounds nuw double, ptr %3, i64 %52
-  store double %56, ptr %57, align 8
+  store double %56, ptr %57, align 1
   br label %69
 
 58:
@@ -14269,17 +15059,17 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 
 59:
   %60 = getelementptr inbounds nuw float, ptr %1, i64 %52
-  %61 = load float, ptr %60, align 4
+  %61 = load float, ptr %60, align 1
   br label %62
 
 62:
   %63 = phi float [ %61, %59 ], [ 0.000000e+00, %58 ]
   %64 = getelementptr inbounds nuw double, ptr %3, i64 %52
-  %65 = load double, ptr %64, align 8
+  %65 = load double, ptr %64, align 1
   %66 = fptrunc double %65 to float
   %67 = fadd float %63, %66
   %68 = getelementptr inbounds nuw float, ptr %1, i64 %52
-  store float %67, ptr %68, align 4
+  store float %67, ptr %68, align 1
   br label %69
 
 69:
@@ -14301,9 +15091,9 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -14311,86 +15101,159 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  %13 = select i1 %12, i64 240, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = load i32, ptr %3, align 8
-  br i1 %12, label %27, label %16
+  br i1 %12, label %59, label %13
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 112
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 88
-  %20 = load i32, ptr %19, align 8
-  %21 = sext i32 %20 to i64
-  %22 = mul nsw i64 %18, %21
-  %23 = icmp sgt i64 %22, 2147483647
-  br i1 %23, label %24, label %25
-
-24:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  br label %25
-
-25:
-  %26 = trunc i64 %22 to i32
-  br label %27
+13:
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %23 = load ptr, ptr %22, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %.loopexit
 
 27:
-  %28 = phi i32 [ %26, %25 ], [ 0, %9 ]
-  %29 = and i32 %15, -2
-  %30 = icmp eq i32 %29, 8
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %33 = select i1 %30, ptr %31, ptr %32
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %36 = load ptr, ptr %35, align 8
-  %37 = sext i32 %28 to i64
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = sext i32 %39 to i64
-  %41 = mul nsw i64 %40, %37
-  tail call void @llvm.memset.p0.i64(ptr align 1 %36, i8 0, i64 %41, i1 false)
-  br i1 %30, label %42, label %49
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %29 = load i32, ptr %18, align 8
+  br label %30
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %44 = load i32, ptr %43, align 8
-  %45 = load i32, ptr %3, align 8
-  %46 = icmp eq i32 %45, 9
-  %47 = zext i1 %46 to i32
-  %48 = add nsw i32 %44, %47
-  br label %49
+30:
+  %31 = phi i32 [ %25, %27 ], [ %40, %39 ]
+  %32 = phi i32 [ %29, %27 ], [ %41, %39 ]
+  %33 = phi i64 [ 0, %27 ], [ %42, %39 ]
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %39
 
-49:
-  %50 = phi i32 [ %48, %42 ], [ 0, %27 ]
-  %51 = icmp slt i32 %50, %34
-  br i1 %51, label %52, label %.loopexit
+35:
+  %36 = mul nsw i64 %33, %21
+  br label %45
 
-52:
-  %53 = sext i32 %50 to i64
-  br label %54
+37:
+  %.lcssa = phi i32 [ %56, %45 ]
+  %38 = load i32, ptr %24, align 4
+  br label %39
 
-54:
-  %55 = phi i64 [ %53, %52 ], [ %66, %54 ]
-  %56 = load ptr, ptr %6, align 8
-  %57 = mul nsw i64 %55, %37
-  %58 = load i32, ptr %38, align 4
-  %59 = sext i32 %58 to i64
-  %60 = mul nsw i64 %57, %59
-  %61 = getelementptr inbounds i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %35, align 8
-  %63 = icmp eq i32 %58, 4
-  %64 = select i1 %63, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %65 = tail call i32 @MPI_Reduce_local(ptr noundef %61, ptr noundef %62, i32 noundef %28, ptr noundef nonnull %64, ptr noundef nonnull @ompi_mpi_op_sum)
-  %66 = add nsw i64 %55, 1
-  %67 = trunc i64 %66 to i32
-  %68 = icmp eq i32 %34, %67
-  br i1 %68, label %.loopexit.loopexit, label %54
+39:
+  %40 = phi i32 [ %38, %37 ], [ %31, %30 ]
+  %41 = phi i32 [ %.lcssa, %37 ], [ %32, %30 ]
+  %42 = add nuw nsw i64 %33, 1
+  %43 = sext i32 %40 to i64
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %30, label %.loopexit.loopexit14
+
+45:
+  %46 = phi i64 [ 0, %35 ], [ %55, %45 ]
+  %47 = load ptr, ptr %22, align 8
+  %48 = load i64, ptr %16, align 8
+  %49 = mul nsw i64 %48, %46
+  %50 = getelementptr inbounds i8, ptr %47, i64 %49
+  %51 = load ptr, ptr %28, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 %36
+  %53 = getelementptr inbounds i8, ptr %52, i64 %49
+  %54 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull readonly %15, i32 noundef 1, ptr noundef %50, i64 noundef %48, ptr noundef %53)
+  %55 = add nuw nsw i64 %46, 1
+  %56 = load i32, ptr %18, align 8
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %55, %57
+  br i1 %58, label %45, label %37
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i64 264, i64 112
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
+  %65 = load i32, ptr %3, align 8
+  br i1 %62, label %77, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = mul nsw i64 %68, %71
+  %73 = icmp sgt i64 %72, 2147483647
+  br i1 %73, label %74, label %75
+
+74:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %75
+
+75:
+  %76 = trunc i64 %72 to i32
+  br label %77
+
+77:
+  %78 = phi i32 [ %76, %75 ], [ 0, %59 ]
+  %79 = and i32 %65, -2
+  %80 = icmp eq i32 %79, 8
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %83 = select i1 %80, ptr %81, ptr %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %86 = load ptr, ptr %85, align 8
+  %87 = sext i32 %78 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul nsw i64 %90, %87
+  tail call void @llvm.memset.p0.i64(ptr align 1 %86, i8 0, i64 %91, i1 false)
+  br i1 %80, label %92, label %99
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %94 = load i32, ptr %93, align 8
+  %95 = load i32, ptr %3, align 8
+  %96 = icmp eq i32 %95, 9
+  %97 = zext i1 %96 to i32
+  %98 = add nsw i32 %94, %97
+  br label %99
+
+99:
+  %100 = phi i32 [ %98, %92 ], [ 0, %77 ]
+  %101 = icmp slt i32 %100, %84
+  br i1 %101, label %102, label %.loopexit
+
+102:
+  %103 = sext i32 %100 to i64
+  br label %104
+
+104:
+  %105 = phi i64 [ %103, %102 ], [ %118, %104 ]
+  %106 = load ptr, ptr %6, align 8
+  %107 = mul nsw i64 %105, %87
+  %108 = load i32, ptr %88, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul nsw i64 %107, %109
+  %111 = getelementptr inbounds i8, ptr %106, i64 %110
+  %112 = load ptr, ptr %85, align 8
+  %113 = icmp eq i32 %108, 1
+  %114 = icmp eq i32 %108, 4
+  %115 = select i1 %114, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %116 = select i1 %113, ptr @ompi_mpi_byte, ptr %115
+  %117 = tail call i32 @MPI_Reduce_local(ptr noundef %111, ptr noundef %112, i32 noundef %78, ptr noundef nonnull %116, ptr noundef nonnull @ompi_mpi_op_sum)
+  %118 = add nsw i64 %105, 1
+  %119 = trunc i64 %118 to i32
+  %120 = icmp eq i32 %84, %119
+  br i1 %120, label %.loopexit.loopexit, label %104
 
 .loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit.loopexit14:
   br label %.loopexit
 
 .loopexit:
@@ -14398,7 +15261,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -14443,7 +15306,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -14455,8 +15318,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -14466,9 +15329,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -14478,7 +15341,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -14561,7 +15424,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %0) {
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 143)
   br label %14
 
 14:
@@ -14583,74 +15446,78 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 112, i64 240
+  %5 = select i1 %4, i64 112, i64 264
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %56, label %10
+  br i1 %9, label %60, label %10
 
 10:
-  br i1 %4, label %28, label %11
+  br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %8, %16
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
   %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 4
-  %21 = select i1 %20, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, ptr noundef nonnull %21, i32 noundef %23, i32 noundef %25, ptr noundef %27)
+  %20 = icmp eq i32 %19, 1
+  %21 = icmp eq i32 %19, 4
+  %22 = select i1 %21, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %23 = select i1 %20, ptr @ompi_mpi_byte, ptr %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, ptr noundef nonnull %23, i32 noundef %25, i32 noundef %27, ptr noundef %29)
   store ptr null, ptr %12, align 8
-  br label %56
+  br label %60
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  %30 = load i32, ptr %29, align 8
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i64 %8, %31
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %32, %35
-  %37 = add nsw i64 %36, 1
-  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %38, ptr %39, align 8
-  %40 = icmp sgt i64 %32, 2147483647
-  br i1 %40, label %41, label %43
-
-41:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  %42 = load i32, ptr %33, align 4
-  br label %43
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %8, %33
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = add nsw i64 %38, 1
+  %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %40, ptr %41, align 8
+  %42 = icmp sgt i64 %34, 2147483647
+  br i1 %42, label %43, label %45
 
 43:
-  %44 = phi i32 [ %34, %28 ], [ %42, %41 ]
-  %45 = trunc i64 %32 to i32
-  %46 = icmp eq i32 %44, 4
-  %47 = select i1 %46, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %55 = tail call i32 @MPI_Irecv(ptr noundef %38, i32 noundef %45, ptr noundef nonnull %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef nonnull %54)
-  br label %56
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  %44 = load i32, ptr %35, align 4
+  br label %45
 
-56:
+45:
+  %46 = phi i32 [ %36, %30 ], [ %44, %43 ]
+  %47 = trunc i64 %34 to i32
+  %48 = icmp eq i32 %46, 1
+  %49 = icmp eq i32 %46, 4
+  %50 = select i1 %49, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %51 = select i1 %48, ptr @ompi_mpi_byte, ptr %50
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, ptr noundef nonnull %51, i32 noundef %53, i32 noundef %55, ptr noundef %57, ptr noundef nonnull %58)
+  br label %60
+
+60:
   ret void
 }
 
@@ -14700,19 +15567,19 @@ define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %3 = load i32, ptr %2, align 4
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
   br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr noundef %10)
   ret void
@@ -14723,25 +15590,25 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %38, label %7
+  br i1 %6, label %47, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -2
-  br i1 %10, label %38, label %11
+  br i1 %10, label %47, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %38, label %15
+  br i1 %14, label %47, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -14758,7 +15625,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
   br label %29
 
 29:
@@ -14768,16 +15635,30 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 84
   store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %35 = load ptr, ptr %34, align 8
-  store i32 %25, ptr %35, align 4
-  %36 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %36, ptr %37, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %38
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
 
-38:
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %25 to i64
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %39, ptr noundef %41)
+  br label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %44 = load ptr, ptr %43, align 8
+  store i32 %25, ptr %44, align 4
+  %45 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 %45, ptr %46, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %47
+
+47:
   ret void
 }
 
@@ -14786,13 +15667,13 @@ declare i32 @MPI_Get_count(ptr noundef, ptr noundef, ptr noundef)
 define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %2 = alloca %enzyme_build.mpi.ompi_status_public_t, align 8
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %44, label %4
+  br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %44
+  br i1 %7, label %8, label %46
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -14801,21 +15682,21 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -14827,27 +15708,29 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
 32:
   %33 = phi i32 [ %24, %13 ], [ %31, %30 ]
   %34 = trunc i64 %22 to i32
-  %35 = icmp eq i32 %33, 4
-  %36 = select i1 %35, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = load ptr, ptr %41, align 8
-  %43 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, ptr noundef nonnull %36, i32 noundef %38, i32 noundef %40, ptr noundef %42, ptr noundef nonnull %2)
+  %35 = icmp eq i32 %33, 1
+  %36 = icmp eq i32 %33, 4
+  %37 = select i1 %36, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %38 = select i1 %35, ptr @ompi_mpi_byte, ptr %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8
+  %45 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, ptr noundef nonnull %38, i32 noundef %40, i32 noundef %42, ptr noundef %44, ptr noundef nonnull %2)
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %44
+  br label %46
 
-44:
+46:
   ret void
 }
 
@@ -14856,33 +15739,35 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 4
-  %7 = select i1 %6, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %8 = call i32 @MPI_Get_count(ptr noundef nonnull %0, ptr noundef nonnull %7, ptr noundef nonnull %3)
-  %9 = load i32, ptr %3, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i64 %11, %14
-  %16 = icmp sgt i64 %15, 2147483647
-  br i1 %16, label %17, label %18
+  %6 = icmp eq i32 %5, 1
+  %7 = icmp eq i32 %5, 4
+  %8 = select i1 %7, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %9 = select i1 %6, ptr @ompi_mpi_byte, ptr %8
+  %10 = call i32 @MPI_Get_count(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %3)
+  %11 = load i32, ptr %3, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = icmp sgt i64 %17, 2147483647
+  br i1 %18, label %19, label %20
 
-17:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 68)
-  br label %18
+19:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %20
 
-18:
-  %19 = trunc i64 %15 to i32
-  %20 = icmp eq i32 %9, %19
-  br i1 %20, label %22, label %21
+20:
+  %21 = trunc i64 %17 to i32
+  %22 = icmp eq i32 %11, %21
+  br i1 %22, label %24, label %23
 
-21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 115)
-  br label %22
+23:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
+  br label %24
 
-22:
+24:
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   ret void
 }
@@ -14956,7 +15841,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   br i1 %27, label %56, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 464
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -15031,7 +15916,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 432
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, %0
   br i1 %12, label %13, label %17
@@ -15043,7 +15928,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 376
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 424
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -15051,7 +15936,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit
@@ -15077,6 +15962,28 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.several(i32 noundef
 
 10:
   ret ptr %7
+}
+
+define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr noundef %1, i32 noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq ptr %0, %1
+  br i1 %4, label %11, label %5
+
+5:
+  %6 = tail call noalias dereferenceable_or_null(32) ptr @malloc(i64 noundef 32)
+  %7 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  store ptr %7, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %2, ptr %10, align 8
+  store ptr %6, ptr @enzyme_build.mpi.pieces, align 8
+  br label %11
+
+11:
+  ret void
 }
 
 define internal noundef i32 @enzyme_build.mpi.free_twin(ptr readnone %0, i32 %1, ptr noundef %2, ptr readnone %3) {

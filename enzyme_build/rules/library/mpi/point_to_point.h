@@ -23,6 +23,7 @@ static Record *new_message(int is_receive, const void *buffer, int count, MPI_Da
   r->start = start_adjoint;
   r->is_receive = is_receive;
   Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, contents, width, r->shadows);
+  if (a.layout.is_packed && !is_receive) add_pieces(&a.layout, a.at, a.numbers);
   *(is_receive ? &r->out : &r->in) = a;
   return r;
 }
@@ -47,6 +48,7 @@ static void arrived(Record *r, const MPI_Status *status) {
   count = r->out.layout.size ? bytes / r->out.layout.size : 0;
   if (count * r->out.layout.size != bytes) STOP("a message that ends inside of an element has no derivative");
   r->peer = status->MPI_SOURCE, r->tag = status->MPI_TAG;
+  if (r->out.layout.is_packed) forget_pieces(r->out.at, r->out.at + count);
   r->out.counts[0] = count;
   r->out.numbers = numbers_of(&r->out.layout, count);
 }

@@ -1,6 +1,5 @@
 // A message of mixed content: ints and doubles by Pack, sent as MPI_PACKED, taken apart by Unpack.
 // differentiate: packed_models(x, n)
-// refused: MPI_Pack
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>
