@@ -214,9 +214,30 @@ def _primal(wrapper: Wrapper) -> Lines:
     return _head(wrapper.name, _parameters(wrapper), doc) + lines + _returned(outputs)
 
 
+def _asked_together(wrapper: Wrapper, kind: str, seeds: Sequence[str] = ()) -> Lines:
+    """The arguments' checks; where one may be a communicator, all its processes must ask for the derivative."""
+    may_be = [a.name for a in wrapper.arguments if a.is_given and a.role == "value" and a.scalar.numpy == "int32"]
+    if not may_be:
+        return prepared(wrapper)
+    seeded = f", ({', '.join(seeds)},)" if seeds else ""
+    return [
+        f"    _asking = _communicators({', '.join(may_be)})",
+        *prepared(wrapper),
+        f"    {'_seeded = ' * bool(seeds)}_ask_together(_where, {f'{kind} of {wrapper.name}'!r}, _asking{seeded})",
+    ]
+
+
+def _told_of_replicas(wrapper: Wrapper, lines: Lines) -> Lines:
+    """A warning behind the call where a result is seeded that all processes hold."""
+    if not any("_seeded" in line for line in lines):
+        return []
+    outputs = ", ".join(_derivative_outputs(wrapper))
+    return ["    for _one in _asking:", f"        _warn_of_replicas(_where, _one, _seeded, ({outputs},))"]
+
+
 def _reverse_core(wrapper: Wrapper) -> Lines:
     """`_reverse_f(_where, …, seeds)`: the outputs and the gradients of the active arguments."""
-    lines = prepared(wrapper)
+    lines = _asked_together(wrapper, "reverse", seed_names(wrapper))
     arguments: Lines = []
     for argument in wrapper.arguments:
         adjoint = f"_{argument.name}_adjoint"
@@ -227,6 +248,7 @@ def _reverse_core(wrapper: Wrapper) -> Lines:
     arguments += ["_ctypes.byref(_result_cell)", "_ctypes.byref(_result_adjoint)"] * wrapper.has_active_result
     lines.append(f"    _compiled_{wrapper.reverse_symbol}({', '.join(arguments)})")
     lines += _references_unchanged(wrapper)
+    lines += _told_of_replicas(wrapper, lines)
     gradients = [shadow_value(argument, f"_{argument.name}_adjoint") for argument in wrapper.actives]
     lines.append(f"    return {_bundle(_derivative_outputs(wrapper))}, {_bundle(gradients)}")
     parameters = ["_where", *given_names(wrapper), *seed_names(wrapper)]
@@ -264,7 +286,7 @@ def _vjp(wrapper: Wrapper) -> Lines:
 
 def _jvp(wrapper: Wrapper) -> Lines:
     name = f"{wrapper.name}_jvp"
-    lines = [f"    _where = {name!r}", *prepared(wrapper)]
+    lines = [f"    _where = {name!r}", *_asked_together(wrapper, "jvp")]
     arguments: Lines = []
     for argument in wrapper.arguments:
         tangent = f"_{argument.name}_tangent"
@@ -282,7 +304,7 @@ def _jvp(wrapper: Wrapper) -> Lines:
 
 def _twice_core(wrapper: Wrapper) -> Lines:
     """`_twice_f(_where, …, tangents, directions)`: the second derivative of the outputs in two directions."""
-    lines = prepared(wrapper)
+    lines = _asked_together(wrapper, "twice")
     arguments: Lines = []
     for argument in wrapper.arguments:
         tangent, direction = f"_{argument.name}_tangent", f"_{argument.name}_direction"
@@ -306,7 +328,7 @@ def _twice_core(wrapper: Wrapper) -> Lines:
 
 def _second_core(wrapper: Wrapper) -> Lines:
     """`_second_f(_where, …, seeds, tangents)`: outputs, their tangents, gradients, and the gradients' tangents."""
-    lines = prepared(wrapper)
+    lines = _asked_together(wrapper, "second")
     arguments: Lines = []
     for argument in wrapper.arguments:
         tangent, adjoint = f"_{argument.name}_tangent", f"_{argument.name}_adjoint"

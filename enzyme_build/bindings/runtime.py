@@ -11,9 +11,11 @@ import ctypes as _ctypes
 import operator as _operator
 from collections.abc import Mapping as _Mapping
 from collections.abc import Sequence as _Sequence
+from hashlib import sha256 as _sha256
 from importlib.util import find_spec as _find_spec
 from pathlib import Path as _Path
 from typing import Any as _Any
+from warnings import warn as _warn
 
 import numpy as _np
 
@@ -201,6 +203,36 @@ def _integer(where: str, name: str, value: _Any, bits: int, signed: bool) -> int
     if not low <= number <= high:
         raise ValueError(f"{_said(where, name)} must be from {low} to {high}, not {number}")
     return number
+
+
+def _communicators(*values: _Any) -> "list[_Any]":
+    """Those of some arguments that are communicators of several processes (mpi4py's)."""
+    return [value for value in values if hasattr(value, "py2f") and getattr(value, "size", 1) > 1]
+
+
+def _ask_together(where: str, kind: str, communicators: "list[_Any]", seeds: "_Sequence[_Any]" = ()) -> "list[bool]":
+    """Check that all processes ask for this kind of derivative; answers which seeds are none of zeros alone."""
+    for one in communicators:
+        asked = one.allgather((kind, where))
+        other = next((rank for rank, (other_kind, _) in enumerate(asked) if other_kind != kind), None)
+        if other is not None:
+            raise RuntimeError(
+                f"{where}(): all processes of a communicator must ask for the same derivative together; "
+                f"process {other} asks for {asked[other][1]}()"
+            )
+    return [bool(_np.any(seed)) for seed in seeds]
+
+
+def _warn_of_replicas(where: str, one: _Any, seeded: "_Sequence[bool]", outputs: "_Sequence[_Any]") -> None:
+    """Warn where all processes hold one result and seed it: it counts once for each of them."""
+    own = [_np.asarray(output).tobytes() if is_seeded else b"" for output, is_seeded in zip(outputs, seeded)]
+    all_of_them = one.allgather([_sha256(data).digest() if data else b"" for data in own])
+    if any(digest and all(other[k] == digest for other in all_of_them) for k, digest in enumerate(all_of_them[0])):
+        text = (
+            f"{where}(): all {one.size} processes return the same result, and the derivative is that of the sum over "
+            f"them: {one.size} times what one of them gives. Return it from one and 0 from all others, or divide it"
+        )
+        _warn(text, RuntimeWarning, stacklevel=4)
 
 
 def _float(where: str, name: str, value: _Any) -> float:

@@ -10,6 +10,7 @@
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
+%enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.0 = type { i32, i32 }
 
 @ompi_mpi_comm_null = external global i8
@@ -8137,32 +8138,32 @@ declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0) {
   %2 = icmp eq ptr %0, @ompi_mpi_comm_null
-  br i1 %2, label %18, label %3
+  br i1 %2, label %17, label %3
 
 3:
   %4 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %18
+  br i1 %5, label %6, label %17
 
 6:
   %7 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
   %8 = icmp eq i32 %7, -1
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %10
 
 9:
-  %10 = tail call i32 @MPI_Comm_create_keyval(ptr noundef nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key, ptr noundef null)
-  br label %11
+  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key)
+  br label %10
 
-11:
-  %12 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
-  %13 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %12)
-  %14 = load ptr, ptr %12, align 8
-  %15 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %14, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
-  %16 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %17 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %16, ptr noundef nonnull %12)
-  br label %18
+10:
+  %11 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %12 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %11)
+  %13 = load ptr, ptr %11, align 8
+  %14 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %13, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
+  %15 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %16 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %11)
+  br label %17
 
-18:
+17:
   ret void
 }
 
@@ -12892,39 +12893,61 @@ declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr nounde
 define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
   %8 = icmp eq i32 %7, -1
-  br i1 %8, label %9, label %13
+  br i1 %8, label %9, label %12
 
 9:
-  %10 = tail call i32 @MPI_Comm_create_keyval(ptr noundef nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr noundef nonnull @enzyme_build.mpi.finish_sends, ptr noundef nonnull @enzyme_build.mpi.end_key, ptr noundef null)
-  %11 = load i32, ptr @enzyme_build.mpi.end_key, align 4
-  %12 = tail call i32 @MPI_Comm_set_attr(ptr noundef nonnull @ompi_mpi_comm_self, i32 noundef %11, ptr noundef null)
-  br label %13
+  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.finish_sends, ptr noundef nonnull @enzyme_build.mpi.end_key)
+  %10 = load i32, ptr @enzyme_build.mpi.end_key, align 4
+  %11 = tail call i32 @MPI_Comm_set_attr(ptr noundef nonnull @ompi_mpi_comm_self, i32 noundef %10, ptr noundef null)
+  br label %12
 
-13:
-  %14 = tail call fastcc i32 @enzyme_build.mpi.reap()
-  %15 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %0, ptr %16, align 8
-  %17 = load ptr, ptr @enzyme_build.mpi.sent, align 8
-  store ptr %17, ptr %15, align 8
-  store ptr %15, ptr @enzyme_build.mpi.sent, align 8
-  %18 = icmp sgt i64 %1, 2147483647
-  br i1 %18, label %19, label %20
+12:
+  %13 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %14 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %0, ptr %15, align 8
+  %16 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  store ptr %16, ptr %14, align 8
+  store ptr %14, ptr @enzyme_build.mpi.sent, align 8
+  %17 = icmp sgt i64 %1, 2147483647
+  br i1 %17, label %18, label %19
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %19
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
-  br label %20
-
-20:
-  %21 = trunc i64 %1 to i32
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %23 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %21, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %22)
+  %20 = trunc i64 %1 to i32
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %22 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %20, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %21)
   ret void
 }
 
-declare i32 @MPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal fastcc void @enzyme_build.mpi.make_key(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca %enzyme_build.mpi.Where, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = icmp ne ptr @dladdr, null
+  %5 = icmp ne ptr @dlopen, null
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %15
 
-declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+7:
+  %8 = call i32 @dladdr(ptr noundef %0, ptr noundef nonnull %3)
+  %9 = icmp ne i32 %8, 0
+  %10 = load ptr, ptr %3, align 8
+  %11 = icmp ne ptr %10, null
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call ptr @dlopen(ptr noundef nonnull %10, i32 noundef 4101)
+  br label %15
+
+15:
+  %16 = call i32 @MPI_Comm_create_keyval(ptr noundef nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr noundef %0, ptr noundef %1, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
 
 define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 %1, ptr readnone %2, ptr readnone %3) {
   %5 = tail call double @MPI_Wtime()
@@ -13004,6 +13027,14 @@ define internal fastcc i32 @enzyme_build.mpi.reap() {
   %23 = icmp eq ptr %22, null
   br i1 %23, label %4, label %.preheader
 }
+
+declare extern_weak i32 @dladdr(ptr noundef, ptr noundef)
+
+declare extern_weak ptr @dlopen(ptr noundef, i32 noundef)
+
+declare i32 @MPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare double @MPI_Wtime()
 

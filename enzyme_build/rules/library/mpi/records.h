@@ -43,6 +43,24 @@ static Class *classes;
 static long serials;
 static int wild; /* receives that are open, of who knows which class */
 
+/* ---- what MPI calls when the program ends ---------------------------------------------------------------------------- */
+typedef struct {
+  const char *file;
+  void *begin;
+  const char *symbol;
+  void *place;
+} Where;
+#define NO_LOAD_NO_DELETE 0x1005 /* of Linux, with "lazy" */
+int dladdr(const void *, Where *) __attribute__((weak));
+void *dlopen(const char *, int) __attribute__((weak));
+
+/* A key whose values are let go by a function here: the library must stay loaded, whoever closes it. */
+static void make_key(MPI_Comm_delete_attr_function *release, int *key) {
+  Where where;
+  if (dladdr && dlopen && dladdr((const void *)release, &where) && where.file) dlopen(where.file, NO_LOAD_NO_DELETE);
+  MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, release, key, 0);
+}
+
 /* ---- communicators that carry what is about derivatives -------------------------------------------------------------- */
 static int twin_key = MPI_KEYVAL_INVALID;
 
@@ -66,7 +84,7 @@ static MPI_Comm *find_twin(MPI_Comm comm) {
 /* Collective: gives a communicator its twin. */
 static void make_twin(MPI_Comm comm) {
   if (comm == MPI_COMM_NULL || find_twin(comm)) return;
-  if (twin_key == MPI_KEYVAL_INVALID) MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_twin, &twin_key, 0);
+  if (twin_key == MPI_KEYVAL_INVALID) make_key(free_twin, &twin_key);
   MPI_Comm *twin = malloc(sizeof *twin);
   PMPI_Comm_dup(comm, twin);
   MPI_Comm_set_errhandler(*twin, MPI_ERRORS_ARE_FATAL); /* whatever the program does with its own */
@@ -126,7 +144,7 @@ static int finish_sends(MPI_Comm comm, int key, void *value, void *extra) {
 /* Send; the program's end waits for it at the latest, and the message is freed when it has arrived. */
 static void leave_send(char *message, long count, MPI_Datatype type, int peer, int tag, MPI_Comm comm) {
   if (end_key == MPI_KEYVAL_INVALID) {
-    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finish_sends, &end_key, 0);
+    make_key(finish_sends, &end_key);
     MPI_Comm_set_attr(MPI_COMM_SELF, end_key, 0);
   }
   reap();
