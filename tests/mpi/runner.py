@@ -16,6 +16,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from enzyme_build.toolchain import openmp
+from enzyme_build.toolchain.compilers import Language, require
+
 FOLDER = Path(__file__).resolve().parent
 PROGRAMS = FOLDER / "programs"
 DRIVER = FOLDER / "driver.c"
@@ -84,6 +87,11 @@ class Program:
         return self.path.suffix in (".f90", ".f")
 
     @property
+    def flags(self) -> list[str]:
+        """Of the compiler and the link: `-fopenmp`."""
+        return self._said("flags").split()
+
+    @property
     def is_single(self) -> bool:
         return self._said("precision") == "single"
 
@@ -93,8 +101,9 @@ def all_programs() -> list[Program]:
 
 
 def fits(program: Program, library: Implementation) -> bool:
-    """The library serves the program's language."""
-    return not program.is_fortran or bool(library.link_fortran)
+    """The library serves the program's language, and the compilers its threads."""
+    has_threads = "-fopenmp" not in program.flags or openmp.is_available(require(Language.C))
+    return has_threads and (not program.is_fortran or bool(library.link_fortran))
 
 
 def check(program: Program, library: Implementation, level: str, folder: Path) -> str:
@@ -122,12 +131,12 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
     """Compiles and links a program with the driver, as users do."""
     compiler = _COMPILERS[program.path.suffix]
     words = ["-DSINGLE"] if program.is_single else []
-    quiet = ["-w"] if program.is_fortran else []
+    options = [*program.flags, *(["-w"] if program.is_fortran else [])]
     link = library.link_fortran if program.is_fortran else library.link
     steps = [
-        [compiler, f"-{level}", "-g", *quiet, f"-I{library.headers}", "-c", str(program.path), "-o", "function.o"],
+        [compiler, f"-{level}", "-g", *options, f"-I{library.headers}", "-c", str(program.path), "-o", "function.o"],
         ["enzyme-cc", f"-{level}", *words, f"-DNAME={program.function}", f"-I{library.headers}", "-c", str(DRIVER)],
-        [compiler, f"-{level}", "function.o", "driver.o", "-o", "program", *link, "-lm"],
+        [compiler, f"-{level}", *program.flags, "function.o", "driver.o", "-o", "program", *link, "-lm"],
     ]
     ran = None
     for step in steps:
