@@ -58,7 +58,7 @@ def call_message_bodies(module: Module) -> None:
         if not (is_ours or function.is_declaration) and (function.is_parsed or spoken.search(function.body_text or "")):
             speakers.append(function)
     calls = [call for function in speakers for call in _calls(function)]
-    ways, abi = _Ways.of(module, calls), abi_of(module)
+    ways, abi = _Ways.of(module, calls), abi_of(module, calls)
     for function in speakers:
         _call_bodies(function, called, abi, ways)
 
@@ -144,7 +144,7 @@ def call_messages_again(module: Module) -> None:
             if isinstance(call, (Call, Invoke)) and isinstance(call.callee, Function) and call.callee in libraries:
                 call.set_operand(len(call.operands) - 1, libraries[call.callee])
     for body in libraries:
-        if abi_of_body(body) and not body.uses:
+        if abi_of_body(body):
             del module.functions[body.name]
 
 
@@ -287,18 +287,37 @@ def _may_be_in_place(call: Call | Invoke, roles: tuple[str, ...]) -> bool:
     return writes and "peer" not in roles and not all(isinstance(address_of(a).base, own) for a in read)
 
 
-def abi_of(module: Module) -> str:
-    """Whose MPI a program is compiled for: by its handles, by Fortran's common blocks, by Fortran's numbers."""
+def abi_of(module: Module, calls: Sequence[Call | Invoke] = ()) -> str:
+    """Whose MPI a program is compiled for: by its handles, by Fortran's common blocks, by Fortran's numbers.
+
+    `calls`: the program's, as long as it has no rules.
+    """
     for name, function in module.functions.items():
         for role, type_ in zip(rules.message_roles(bare_name(name)), function.function_type.parameters):
+            if role in ("comm", "old") and is_pointer(type_):
+                has_own = any(rules.is_handle(bare_name(name)) for name in module.globals)
+                return "openmpi" if has_own or not _has_numbered_handles(module, calls) else "mpi5"
             if role in ("comm", "old"):
-                return "openmpi" if is_pointer(type_) else "mpich"
+                return "mpich"
     if any(name.startswith(("mpi_fortran_", "ompi_")) for name in module.globals):
         return "openmpi"
     texts = (f.body_text or "" for f in module.functions.values())
     is_mpich = "mpipriv1_" in module.globals or any(re.search(r"\bi32 1140850688\b", text) for text in texts)
     is_mpich = is_mpich or any(v.initializer == "1140850688" for v in module.globals.values())
     return "mpich" if is_mpich or not calls_from_fortran(module) else "openmpi"
+
+
+def _has_numbered_handles(module: Module, calls: Sequence[Call | Invoke]) -> bool:
+    """Does it name handles by small integers, as addresses (MPI 5), or has it rules that do?"""
+    if any(rules.is_of_messages(bare_name(name)) for name in module.functions):
+        return True
+    for call in calls:
+        callee = called_function(call)
+        roles = rules.message_roles(bare_name(callee.name)) if callee is not None else ()
+        given = (a for role, a in zip(roles, call.arguments) if role in ("comm", "type", "op", "old"))
+        if any(isinstance(one, ConstantExpression) for one in given):
+            return True
+    return False
 
 
 def calls_from_fortran(module: Module) -> bool:

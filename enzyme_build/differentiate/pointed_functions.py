@@ -35,10 +35,12 @@ def call_instead_of_pointing(module: Module, functions: Iterable[Function]) -> N
         if variable.initializer is not None and pointed.search(variable.initializer):
             variable.initializer = instead(variable.initializer)
             variable.line = instead(variable.line) if variable.line is not None else None
-    for function in spelled.values():
-        for user, index in list(function.uses):
-            if not (isinstance(user, (Call, Invoke)) and index == len(user.operands) - 1):
-                user.set_operand(index, _stand_in(module, function, made))
+    parsed = [function for function in module.functions.values() if function.is_parsed]
+    for user in [i for function in parsed for i in function.instructions()]:
+        for index, operand in enumerate(user.operands):
+            is_callee = isinstance(user, (Call, Invoke)) and index == len(user.operands) - 1
+            if isinstance(operand, Function) and f"@{quoted(operand.name)}" in spelled and not is_callee:
+                user.set_operand(index, _stand_in(module, operand, made))
 
 
 def _stand_in(module: Module, function: Function, made: dict[Function, Function]) -> Function:

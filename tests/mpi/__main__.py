@@ -1,6 +1,6 @@
 """Checks programs that communicate, with each library of MPI on this machine.
 
-python -m tests.mpi [-i pip|mpich|openmpi] [-l O0|O2] [PROGRAM ...]
+python -m tests.mpi [-i pip|mpi5|mpich|openmpi] [-l O0|O2] [PROGRAM ...]
 """
 
 from __future__ import annotations

@@ -36,17 +36,22 @@ class Implementation:
     link: tuple[str, ...]
     link_fortran: tuple[str, ...]
     start: tuple[str, ...]
+    macros: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)
 def implementations() -> list[Implementation]:
-    """Those on this machine: pip's MPICH, Debian's MPICH and Open MPI."""
+    """Those on this machine: pip's MPICH (by its own ABI and MPI 5's), Debian's MPICH and Open MPI."""
     system = Path("/usr/lib/x86_64-linux-gnu")
     found: list[Implementation] = []
     own = SCRIPTS.parent
     if (own / "include/mpi.h").exists() and (SCRIPTS / "mpiexec").exists():
         link = (f"-L{own / 'lib'}", "-lmpi", f"-Wl,-rpath,{own / 'lib'}")
-        found.append(Implementation("pip", own / "include", link, (), (str(SCRIPTS / "mpiexec"), "-n")))
+        start = (str(SCRIPTS / "mpiexec"), "-n")
+        found.append(Implementation("pip", own / "include", link, (), start))
+        if (own / "include/mpi_abi.h").exists():
+            link = tuple("-lmpi_abi" if word == "-lmpi" else word for word in link)
+            found.append(Implementation("mpi5", own / "include", link, (), start, ("-DMPI_ABI",)))
     start = shutil.which("mpiexec.mpich")
     headers = Path("/usr/include/x86_64-linux-gnu/mpich")
     if start and headers.exists():
@@ -131,11 +136,12 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
     """Compiles and links a program with the driver, as users do."""
     compiler = _COMPILERS[program.path.suffix]
     words = ["-DSINGLE"] if program.is_single else []
+    headers = [f"-I{library.headers}", *library.macros]
     options = [*program.flags, *(["-w"] if program.is_fortran else [])]
     link = library.link_fortran if program.is_fortran else library.link
     steps = [
-        [compiler, f"-{level}", "-g", *options, f"-I{library.headers}", "-c", str(program.path), "-o", "function.o"],
-        ["enzyme-cc", f"-{level}", *words, f"-DNAME={program.function}", f"-I{library.headers}", "-c", str(DRIVER)],
+        [compiler, f"-{level}", "-g", *options, *headers, "-c", str(program.path), "-o", "function.o"],
+        ["enzyme-cc", f"-{level}", *words, f"-DNAME={program.function}", *headers, "-c", str(DRIVER)],
         [compiler, f"-{level}", *program.flags, "function.o", "driver.o", "-o", "program", *link, "-lm"],
     ]
     ran = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 from enzyme_build.rules.library.blas import BLAS, LAPACK, RULES
@@ -50,16 +51,17 @@ def compiled(path: Path) -> str:
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
-HEADERS = {  # where each ABI's `mpi.h` lies (Debian's libopenmpi-dev and libmpich-dev)
-    "openmpi": "/usr/lib/x86_64-linux-gnu/openmpi/include",
-    "mpich": "/usr/include/x86_64-linux-gnu/mpich",
+HEADERS = {  # where each ABI's `mpi.h` lies (Debian's libopenmpi-dev and libmpich-dev, pip's mpich)
+    "openmpi": ["-I/usr/lib/x86_64-linux-gnu/openmpi/include"],
+    "mpich": ["-I/usr/include/x86_64-linux-gnu/mpich"],
+    "mpi5": [f"-I{sys.prefix}/include", "-DMPI_ABI"],
 }
 
 
 def compiled_for_mpi(abi: str) -> str:
     """The rules of communication, with one library's handles and records."""
     flags = [flag.replace("-O2", "-Os") for flag in FLAGS]
-    command = ["clang-22", *flags, f"-I{HEADERS[abi]}", MPI_SOURCE.name, "-o", "-"]
+    command = ["clang-22", *flags, *HEADERS[abi], MPI_SOURCE.name, "-o", "-"]
     text = _plain(subprocess.run(command, cwd=MPI_SOURCE.parent, capture_output=True, text=True, check=True).stdout)
     text = re.sub(r"^(@\w+ = external) (?:global|constant) [^,\n]*.*$", r"\1 global i8", text, flags=re.MULTILINE)
     text = re.sub(r"^(@[\w.]+ = )internal global", r"\1weak hidden global", text, flags=re.MULTILINE)

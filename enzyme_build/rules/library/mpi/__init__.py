@@ -5,7 +5,8 @@ received comes out of it: so what one process receives depends on what any proce
 structs has wires of its own, one for each way that such messages go: buffers on one wire hold the same.  A call that
 returns at once leaves its buffer's address in a variable; one that waits reads and writes what all such addresses lead
 to.
-`openmpi.ll` and `mpich.ll` are made of `mpi.c` by `python -m tests.rules.make_bodies`: the rules for the two ABIs.
+`openmpi.ll`, `mpich.ll` and `mpi5.ll` (the ABI that MPI 5 defines) are made of `mpi.c` by
+`python -m tests.rules.make_bodies`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from enzyme_build.rules.library.inactive import inactive_pattern
 
 FOLDER = Path(__file__).resolve().parent
 MPI_SOURCE = FOLDER / "mpi.c"
-ABIS = {abi: FOLDER / f"{abi}.ll" for abi in ("openmpi", "mpich")}
+ABIS = {abi: FOLDER / f"{abi}.ll" for abi in ("openmpi", "mpich", "mpi5")}
 OWN = "enzyme_build.mpi."
 _WIRE = f"{OWN}wire."
 
@@ -436,13 +437,13 @@ def message_rule_texts(abi: str, function: str) -> dict[str, str]:
     return with_callees(ABIS[abi], function)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def message_types(abi: str) -> str:
     """The types that such texts name."""
     return "\n".join(re.findall(r"^%.* = type .*$", text_of(ABIS[abi]), re.MULTILINE))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def communicator_makers(abi: str) -> tuple[str, ...]:
     """The functions that make communicators, and those that begin: programs get them from here, with twins."""
     return tuple(re.findall(rf"^define .*@{re.escape(OWN)}made_(\w+)\(", text_of(ABIS[abi]), re.MULTILINE))
@@ -491,6 +492,15 @@ _MPICH = {
     **dict.fromkeys((0x4C00010D, 0x4C00010F), "bytes"),
     **dict.fromkeys((0x4C00100C, 0x4C000821, 0x4C001023), "any"),
 }
+_MPI5 = {  # by the last two digits
+    **dict.fromkeys((0x14, 0x16, 0x17, 0x1C, 0x1D, 0xDA, 0xE3), "double"),
+    **dict.fromkeys((0x10, 0x12, 0x13, 0x1A, 0x1B, 0xD2, 0xDB), "float"),
+    **dict.fromkeys((0x01, 0x02, 0x03, 0x0A, 0x0B, 0x0E, 0x0F, 0x58, 0x59, 0xD8, 0xD9), "i64"),
+    **dict.fromkeys((0x09, 0x0D, 0x18, 0x19, 0x3C, 0x50, 0x51, 0xD0, 0xD1), "i32"),
+    **dict.fromkeys((0x08, 0x0C, 0x48, 0x49, 0xC8, 0xC9), "i16"),
+    **dict.fromkeys((0x1E, 0x38, 0x39, 0x40, 0x41, 0x43, 0x44, 0x45, 0xC0, 0xC1), "i8"),
+    **dict.fromkeys((0x07, 0x47), "bytes"),
+}
 DERIVED = "derived"
 
 
@@ -512,7 +522,7 @@ def kind_in_fortran(abi: str, value: int) -> str:
 
 
 def kind_of_datatype(name: str, value: int) -> str:
-    """What elements of a datatype are, by the symbol that names it (Open MPI) or by its number (MPICH).
+    """What elements of a datatype are, by the symbol that names it (Open MPI) or by its number.
 
     A type of LLVM; "bytes", which may hold anything; "any": numbers beside integers, or what has no derivative; or
     "derived": the program has made the datatype.
@@ -521,6 +531,8 @@ def kind_of_datatype(name: str, value: int) -> str:
         return _OPENMPI.get(name, DERIVED)
     if value in _MPICH:
         return _MPICH[value]
+    if value >> 8 == 2:  # of MPI 5
+        return _MPI5.get(value & 0xFF, "any")
     if value >> 24 == 0x4C:  # a named one, of so many bytes
         return {1: "i8", 2: "i16", 4: "i32", 8: "i64"}.get(value >> 8 & 0xFF, "any")
     return "any" if value >> 24 & 0xFF == 0x8C else DERIVED

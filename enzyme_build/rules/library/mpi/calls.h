@@ -31,9 +31,13 @@ static int number_of(MPI_Op op) {
 
 /* y = x combined with y. */
 static void combine(int operation, void *x, void *y, int count, MPI_Datatype type) {
+#ifdef MPI_ABI
+  operations[operation].combine(x, y, &count, &type);
+#else
   MPI_Fint type_in_fortran = MPI_Type_c2f(type);
   int in_fortran = operations[operation].in_fortran;
   operations[operation].combine(x, y, &count, in_fortran ? (MPI_Datatype *)&type_in_fortran : &type);
+#endif
 }
 
 /* Elements of all processes, one process's behind another's. */

@@ -22,4 +22,6 @@ void stop(const char *text, long size);
 #include "packing.h"
 #include "handles.h"
 #include "calls.h"
+#ifndef MPI_ABI /* Fortran has none of its own there */
 #include "fortran.h"
+#endif

@@ -1,0 +1,13927 @@
+%enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
+%enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
+%enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
+%enzyme_build.mpi.MPI_Status = type { i32, i32, i32, [5 x i32] }
+%enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
+%enzyme_build.mpi.anon.0 = type { i32, i32 }
+
+@enzyme_build.mpi.str = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
+@enzyme_build.mpi.str.1 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.serials = weak hidden global i64 0, align 8
+@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.end_key = weak hidden global i32 0, align 4
+@enzyme_build.mpi.sent = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.4 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.11 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.classes = weak hidden global ptr null, align 8
+@enzyme_build.mpi.wild = weak hidden global i32 0, align 4
+@enzyme_build.mpi.str.12 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
+@enzyme_build.mpi.str.13 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.twin_key = weak hidden global i32 0, align 4
+@enzyme_build.mpi.str.27 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.matched = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.28 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.freed = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.31 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
+@enzyme_build.mpi.str.32 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
+
+define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 1, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 276
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %10, i32 noundef 2)
+  br label %20
+
+20:
+  %21 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
+  store i32 %21, ptr %8, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %10)
+  ret ptr %10
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = alloca %enzyme_build.mpi.Area, align 8
+  %11 = alloca %enzyme_build.mpi.Area, align 8
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %3
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %20 = load ptr, ptr %19, align 8
+  br label %25
+
+21:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %23 = load ptr, ptr %22, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %25
+
+25:
+  %26 = phi ptr [ %20, %18 ], [ %23, %21 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %27 = sext i32 %7 to i64
+  %28 = getelementptr inbounds ptr, ptr %26, i64 %27
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 300
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:
+  %34 = load i32, ptr %15, align 8
+  %35 = icmp eq i32 %34, %3
+  br i1 %35, label %36, label %41
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %1 to i64
+  call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
+  br label %46
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %1 to i64
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %43, ptr noundef %45)
+  br label %46
+
+46:
+  ret ptr %12
+}
+
+declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %2, align 4
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, -1
+  store i32 %8, ptr %6, align 4
+  br label %9
+
+9:
+  %10 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = load ptr, ptr @enzyme_build.mpi.classes, align 8
+  %13 = icmp eq ptr %12, null
+  %14 = select i1 %11, i1 true, i1 %13
+  br i1 %14, label %.loopexit5, label %.preheader4.preheader
+
+.preheader4.preheader:
+  br label %.preheader4
+
+.preheader4:
+  %15 = phi ptr [ %31, %29 ], [ %12, %.preheader4.preheader ]
+  %16 = phi ptr [ %30, %29 ], [ @enzyme_build.mpi.classes, %.preheader4.preheader ]
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %29
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %24 = load ptr, ptr %15, align 8
+  store ptr %24, ptr %16, align 8
+  tail call void @free(ptr noundef nonnull %15)
+  br label %29
+
+.preheader:
+  %25 = phi ptr [ %27, %.preheader ], [ %22, %.preheader.preheader ]
+  store ptr null, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %.loopexit.loopexit, label %.preheader
+
+29:
+  %30 = phi ptr [ %16, %.loopexit ], [ %15, %.preheader4 ]
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %.loopexit5.loopexit, label %.preheader4
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
+  ret i32 %10
+}
+
+define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %62, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %55, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %55
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %24, %27
+  %29 = icmp sgt i64 %28, 2147483647
+  br i1 %29, label %30, label %31
+
+30:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %31
+
+31:
+  %32 = trunc i64 %28 to i32
+  %33 = shl i64 %28, 32
+  %34 = ashr exact i64 %33, 32
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = load i32, ptr %4, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul nsw i64 %38, %40
+  %42 = add nsw i64 %41, 1
+  %43 = tail call noalias ptr @malloc(i64 noundef %42)
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %43, ptr %44, align 8
+  %45 = load ptr, ptr %14, align 8
+  %46 = load i32, ptr %4, align 4
+  %47 = icmp eq i32 %46, 1
+  %48 = icmp eq i32 %46, 4
+  %49 = select i1 %48, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %50 = select i1 %47, ptr inttoptr (i64 583 to ptr), ptr %49
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %52, ptr noundef nonnull %53)
+  br label %62
+
+55:
+  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  %56 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %58, ptr %59, align 8
+  %60 = load i32, ptr %3, align 8
+  %61 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %60, ptr noundef nonnull %0, ptr noundef nonnull %12, ptr noundef %61, ptr noundef nonnull %57, ptr noundef %58)
+  br label %62
+
+62:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %72, label %9
+
+9:
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit, label %15
+
+15:
+  %16 = load i32, ptr %2, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
+  %21 = load i64, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %21, %24
+  %26 = load i32, ptr %2, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %25, %27
+  %29 = add nsw i64 %28, 1
+  %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %30, ptr %31, align 8
+  %32 = mul nsw i64 %18, %24
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %.loopexit
+
+34:
+  %35 = icmp eq i32 %16, 4
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %37 = select i1 %35, i64 3, i64 4
+  %38 = select i1 %35, i64 1, i64 2
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %40 = sext i32 %16 to i64
+  br label %41
+
+41:
+  %42 = phi i64 [ %24, %34 ], [ %66, %41 ]
+  %43 = phi i64 [ 0, %34 ], [ %64, %41 ]
+  %44 = load ptr, ptr %36, align 8
+  %45 = srem i64 %43, %18
+  %46 = shl i64 %45, %37
+  %47 = getelementptr inbounds i8, ptr %44, i64 %46
+  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %38
+  %49 = load i32, ptr %48, align 4
+  %50 = load i32, ptr %39, align 4
+  %51 = srem i32 %49, %50
+  %52 = add nsw i32 %51, %50
+  %53 = srem i32 %52, %50
+  %54 = load ptr, ptr %31, align 8
+  %55 = mul nsw i64 %43, %40
+  %56 = getelementptr inbounds i8, ptr %54, i64 %55
+  %57 = load ptr, ptr %12, align 8
+  %58 = sext i32 %53 to i64
+  %59 = mul i64 %42, %18
+  %60 = mul i64 %59, %58
+  %61 = add nsw i64 %60, %43
+  %62 = mul nsw i64 %61, %40
+  %63 = getelementptr inbounds i8, ptr %57, i64 %62
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr align 1 %63, i64 %40, i1 false)
+  %64 = add nuw nsw i64 %43, 1
+  %65 = load i32, ptr %22, align 8
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %18, %66
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %41, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %71 = load ptr, ptr %70, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
+  br label %72
+
+72:
+  tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %33, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %32, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 1
+  %17 = select i1 %16, ptr %2, ptr %1
+  %18 = icmp eq i32 %15, 2
+  %19 = select i1 %18, ptr %1, ptr %2
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %19, ptr %22, align 8
+  br label %23
+
+23:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
+  %26 = icmp eq ptr %17, null
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %17, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = load ptr, ptr %24, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
+  br label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
+  br label %33
+
+33:
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  store i32 1, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 124
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 276
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %11, i32 noundef 2)
+  br label %21
+
+21:
+  %22 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %22, ptr %9, align 4
+  %23 = load ptr, ptr %5, align 8
+  %24 = ptrtoint ptr %23 to i64
+  %25 = mul i64 %24, -7046029254386353131
+  %26 = lshr i64 %25, 58
+  %27 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %26
+  br label %28
+
+28:
+  %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  br i1 %31, label %33, label %28
+
+33:
+  %.lcssa = phi ptr [ %29, %28 ]
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  store ptr %23, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  store ptr null, ptr %35, align 8
+  store ptr %11, ptr %.lcssa, align 8
+  ret ptr %11
+}
+
+declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 1, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %10)
+  %13 = load ptr, ptr %5, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = mul i64 %14, -7046029254386353131
+  %16 = lshr i64 %15, 58
+  %17 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %16
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 424
+  br i1 %21, label %23, label %18
+
+23:
+  %.lcssa = phi ptr [ %19, %18 ]
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  store ptr %13, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 424
+  store ptr null, ptr %25, align 8
+  store ptr %10, ptr %.lcssa, align 8
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Ibcast_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %13)
+  ret ptr %13
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca ptr, align 8
+  %16 = alloca %enzyme_build.mpi.Area, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca %enzyme_build.mpi.Area, align 8
+  %19 = alloca %enzyme_build.mpi.Area, align 8
+  %20 = alloca %enzyme_build.mpi.Area, align 8
+  %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %22 = select i1 %21, ptr %13, ptr %12
+  %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
+  %25 = load ptr, ptr %24, align 8
+  %26 = select i1 %21, ptr %2, ptr %1
+  %27 = icmp eq i32 %0, 6
+  br i1 %27, label %28, label %37
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = zext i1 %21 to i32
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  store i32 %31, ptr %32, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %34 = load ptr, ptr %33, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  store ptr %5, ptr %36, align 8
+  br label %52
+
+37:
+  %38 = zext i1 %21 to i32
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  store i32 %38, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %41 = load ptr, ptr %40, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  store ptr %5, ptr %43, align 8
+  switch i32 %0, label %52 [
+    i32 1, label %44
+    i32 9, label %48
+  ]
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, %7
+  br i1 %47, label %52, label %185
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %50, 0
+  br i1 %51, label %52, label %70
+
+52:
+  %53 = phi ptr [ %36, %28 ], [ %43, %37 ], [ %43, %48 ], [ %43, %44 ]
+  %54 = phi ptr [ %35, %28 ], [ %42, %37 ], [ %42, %48 ], [ %42, %44 ]
+  %55 = phi ptr [ %34, %28 ], [ %41, %37 ], [ %41, %48 ], [ %41, %44 ]
+  %56 = icmp eq ptr %3, null
+  br i1 %56, label %63, label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %59 = load i32, ptr %58, align 8
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %3, i64 %60
+  %62 = load i32, ptr %61, align 4
+  br label %63
+
+63:
+  %64 = phi i32 [ %62, %57 ], [ %4, %52 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  %65 = sext i32 %11 to i64
+  %66 = getelementptr inbounds ptr, ptr %55, i64 %65
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  %68 = and i32 %0, 14
+  %69 = icmp eq i32 %68, 8
+  br i1 %69, label %70, label %185
+
+70:
+  %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  %75 = icmp eq ptr %6, inttoptr (i64 33 to ptr)
+  %76 = or i1 %75, %74
+  br i1 %76, label %311, label %77
+
+77:
+  %78 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
+  %79 = icmp eq i32 %78, 2
+  %80 = icmp eq i32 %9, 0
+  %81 = or i1 %80, %79
+  br i1 %81, label %86, label %82
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 148)
+  br label %87
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp sgt i64 %89, 2147483647
+  br i1 %90, label %91, label %92
+
+91:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %92
+
+92:
+  %93 = trunc i64 %89 to i32
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %95 = load i32, ptr %94, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store ptr %26, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  store ptr %17, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  store i32 1, ptr %98, align 8
+  %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %100 = shl i64 %89, 32
+  %101 = ashr exact i64 %100, 32
+  %102 = sext i32 %95 to i64
+  %103 = mul nsw i64 %101, %102
+  %104 = add nsw i64 %103, 1
+  %105 = call noalias ptr @malloc(i64 noundef %104)
+  %106 = icmp eq i32 %95, 1
+  %107 = icmp eq i32 %95, 4
+  %108 = select i1 %107, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %109 = select i1 %106, ptr inttoptr (i64 583 to ptr), ptr %108
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %111 = load ptr, ptr %110, align 8
+  %112 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %109, ptr noundef %6, ptr noundef %111)
+  %113 = add i64 %100, 4294967296
+  %114 = ashr exact i64 %113, 32
+  %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  store ptr %115, ptr %116, align 8
+  %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %117, ptr %118, align 8
+  %119 = icmp sgt i64 %101, 0
+  br i1 %119, label %120, label %.loopexit
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %122 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
+  %123 = icmp eq i32 %78, 3
+  br label %127
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %124 = load i32, ptr %25, align 8
+  %125 = icmp eq i32 %124, 8
+  %126 = select i1 %125, i32 16, i32 17
+  store i32 %126, ptr %25, align 8
+  call void @free(ptr noundef %99)
+  call void @free(ptr noundef %105)
+  br label %311
+
+127:
+  %128 = phi i64 [ 0, %120 ], [ %183, %182 ]
+  %129 = load i32, ptr %121, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %107, label %131, label %132
+
+131:
+  br i1 %130, label %145, label %133
+
+132:
+  br i1 %130, label %145, label %140
+
+133:
+  %134 = getelementptr inbounds nuw float, ptr %99, i64 %128
+  %135 = load float, ptr %134, align 4
+  %136 = fpext float %135 to double
+  %137 = getelementptr inbounds nuw float, ptr %105, i64 %128
+  %138 = load float, ptr %137, align 4
+  %139 = fpext float %138 to double
+  br label %147
+
+140:
+  %141 = getelementptr inbounds nuw double, ptr %99, i64 %128
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw double, ptr %105, i64 %128
+  %144 = load double, ptr %143, align 8
+  br label %147
+
+145:
+  %146 = load ptr, ptr %116, align 8
+  br label %157
+
+147:
+  %148 = phi double [ %136, %133 ], [ %142, %140 ]
+  %149 = phi double [ %139, %133 ], [ %144, %140 ]
+  %150 = fcmp ogt double %148, %149
+  %151 = fcmp olt double %148, %149
+  %152 = select i1 %122, i1 %150, i1 %151
+  %153 = load ptr, ptr %116, align 8
+  br i1 %123, label %157, label %154
+
+154:
+  %155 = xor i1 %152, true
+  %156 = uitofp i1 %155 to double
+  br label %157
+
+157:
+  %158 = phi ptr [ %146, %145 ], [ %153, %154 ], [ %153, %147 ]
+  %159 = phi i1 [ true, %145 ], [ %152, %154 ], [ %152, %147 ]
+  %160 = phi double [ 0.000000e+00, %145 ], [ %149, %154 ], [ %149, %147 ]
+  %161 = phi double [ 0.000000e+00, %145 ], [ %156, %154 ], [ %148, %147 ]
+  br i1 %107, label %162, label %173
+
+162:
+  %163 = fptrunc double %161 to float
+  %164 = getelementptr inbounds nuw float, ptr %158, i64 %128
+  store float %163, ptr %164, align 4
+  %165 = load ptr, ptr %118, align 8
+  %166 = load i32, ptr %121, align 8
+  %167 = icmp eq i32 %166, 0
+  %168 = uitofp i1 %159 to double
+  %169 = select i1 %123, double %160, double %168
+  %170 = fptrunc double %169 to float
+  %171 = select i1 %167, float 1.000000e+00, float %170
+  %172 = getelementptr inbounds nuw float, ptr %165, i64 %128
+  store float %171, ptr %172, align 4
+  br label %182
+
+173:
+  %174 = getelementptr inbounds nuw double, ptr %158, i64 %128
+  store double %161, ptr %174, align 8
+  %175 = load ptr, ptr %118, align 8
+  %176 = load i32, ptr %121, align 8
+  %177 = icmp eq i32 %176, 0
+  %178 = uitofp i1 %159 to double
+  %179 = select i1 %123, double %160, double %178
+  %180 = select i1 %177, double 1.000000e+00, double %179
+  %181 = getelementptr inbounds nuw double, ptr %175, i64 %128
+  store double %180, ptr %181, align 8
+  br label %182
+
+182:
+  %183 = add nuw nsw i64 %128, 1
+  %184 = icmp eq i64 %183, %101
+  br i1 %184, label %.loopexit.loopexit, label %127
+
+185:
+  %186 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %187 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %188 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr inttoptr (i64 384 to ptr), ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %190 = load i32, ptr %189, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %311, label %192
+
+192:
+  %193 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %311, label %195
+
+195:
+  %196 = icmp eq i32 %9, 0
+  br i1 %196, label %197, label %201
+
+197:
+  %198 = load i32, ptr %25, align 8
+  %199 = icmp eq i32 %198, 6
+  br i1 %199, label %200, label %201
+
+200:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 73)
+  br label %201
+
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %206, label %205
+
+205:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 69)
+  br label %206
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 1
+  %210 = icmp eq i32 %208, 4
+  %211 = select i1 %210, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %212 = select i1 %209, ptr inttoptr (i64 583 to ptr), ptr %211
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store ptr %26, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %186, i64 152, i1 false)
+  %213 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  store ptr null, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store ptr %15, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store i32 1, ptr %215, align 8
+  %216 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %217 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp sgt i64 %218, 2147483647
+  br i1 %219, label %220, label %221
+
+220:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %221
+
+221:
+  %222 = trunc i64 %218 to i32
+  %223 = icmp eq i32 %193, 3
+  br i1 %223, label %224, label %246
+
+224:
+  br i1 %196, label %225, label %226
+
+225:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 84)
+  br label %226
+
+226:
+  %227 = shl i64 %218, 32
+  %228 = ashr exact i64 %227, 32
+  %229 = sext i32 %208 to i64
+  %230 = mul nsw i64 %228, %229
+  %231 = add nsw i64 %230, 1
+  %232 = call noalias ptr @malloc(i64 noundef %231)
+  %233 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %234 = load ptr, ptr %233, align 8
+  %235 = call i32 @MPI_Exscan(ptr noundef %216, ptr noundef %232, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull inttoptr (i64 36 to ptr), ptr noundef %234)
+  %236 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %237 = load i32, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %239 = load i32, ptr %238, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull inttoptr (i64 36 to ptr), i32 noundef %237, i32 noundef %239, i32 noundef 1, ptr noundef %234)
+  %240 = load i32, ptr %236, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %244, label %242
+
+242:
+  %243 = call i32 @MPI_Reduce_local(ptr noundef %232, ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull inttoptr (i64 36 to ptr))
+  br label %244
+
+244:
+  call void @free(ptr noundef %232)
+  %245 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %216, ptr %245, align 8
+  br label %311
+
+246:
+  %247 = select i1 %210, i64 8, i64 16
+  %248 = load ptr, ptr %187, align 8
+  %249 = add nsw i64 %218, 1
+  %250 = call noalias ptr @calloc(i64 noundef %249, i64 noundef %247)
+  %251 = icmp sgt i64 %218, 0
+  br i1 %251, label %252, label %.loopexit8
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %254 = select i1 %210, i64 3, i64 4
+  %255 = icmp eq i32 %193, 2
+  %256 = ptrtoint ptr %248 to i64
+  %257 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %258 = select i1 %210, i64 1, i64 2
+  %259 = sext i32 %208 to i64
+  %260 = getelementptr i8, ptr %26, i64 %259
+  br label %261
+
+261:
+  %262 = phi i64 [ 0, %252 ], [ %300, %297 ]
+  %263 = load i32, ptr %253, align 8
+  %264 = shl i64 %262, %254
+  %265 = getelementptr inbounds i8, ptr %250, i64 %264
+  %266 = mul nsw i64 %262, %259
+  %267 = getelementptr inbounds i8, ptr %216, i64 %266
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %265, ptr readonly align 1 %267, i64 %259, i1 false)
+  br i1 %255, label %268, label %297
+
+268:
+  %269 = load i64, ptr %186, align 8
+  %270 = mul nsw i64 %269, %262
+  %271 = getelementptr i8, ptr %260, i64 %270
+  switch i64 %256, label %276 [
+    i64 561, label %272
+    i64 560, label %274
+  ]
+
+272:
+  %273 = load double, ptr %271, align 8
+  br label %282
+
+274:
+  %275 = load float, ptr %271, align 4
+  br label %279
+
+276:
+  %277 = load i32, ptr %271, align 4
+  %278 = sitofp i32 %277 to float
+  br label %279
+
+279:
+  %280 = phi float [ %275, %274 ], [ %278, %276 ]
+  %281 = fpext float %280 to double
+  br label %282
+
+282:
+  %283 = phi double [ %273, %272 ], [ %281, %279 ]
+  %284 = load i32, ptr %257, align 4
+  %285 = sitofp i32 %284 to double
+  %286 = fmul double %283, %285
+  %287 = fcmp olt double %286, 0x41DFFFFFFFC00000
+  %288 = fcmp ogt double %286, 0xC1E0000000000000
+  %289 = and i1 %287, %288
+  br i1 %289, label %292, label %290
+
+290:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
+  %291 = load i32, ptr %257, align 4
+  br label %292
+
+292:
+  %293 = phi i32 [ %284, %282 ], [ %291, %290 ]
+  %294 = fptosi double %283 to i32
+  %295 = mul nsw i32 %293, %294
+  %296 = add nsw i32 %295, %263
+  br label %297
+
+297:
+  %298 = phi i32 [ %296, %292 ], [ %263, %261 ]
+  %299 = getelementptr inbounds nuw i32, ptr %265, i64 %258
+  store i32 %298, ptr %299, align 4
+  %300 = add nuw nsw i64 %262, 1
+  %301 = icmp eq i64 %300, %218
+  br i1 %301, label %.loopexit8.loopexit, label %261
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %302 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %250, ptr %302, align 8
+  call void @free(ptr noundef %216)
+  %303 = select i1 %210, ptr inttoptr (i64 552 to ptr), ptr inttoptr (i64 553 to ptr)
+  %304 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
+  %305 = icmp eq ptr %6, inttoptr (i64 57 to ptr)
+  %306 = or i1 %304, %305
+  %307 = select i1 %306, ptr inttoptr (i64 57 to ptr), ptr inttoptr (i64 56 to ptr)
+  %308 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %309 = load ptr, ptr %308, align 8
+  %310 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %250, i32 noundef %222, ptr noundef nonnull %303, ptr noundef nonnull %307, ptr noundef %309, ptr noundef nonnull %188)
+  br label %311
+
+311:
+  ret ptr %23
+}
+
+declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Reduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %12)
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Reduce_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
+  store i32 1, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 124
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 276
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %14, i32 noundef 2)
+  br label %24
+
+24:
+  %25 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %25, ptr %12, align 4
+  %26 = load ptr, ptr %7, align 8
+  %27 = ptrtoint ptr %26 to i64
+  %28 = mul i64 %27, -7046029254386353131
+  %29 = lshr i64 %28, 58
+  %30 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %29
+  br label %31
+
+31:
+  %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
+  br i1 %34, label %36, label %31
+
+36:
+  %.lcssa = phi ptr [ %32, %31 ]
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  store ptr %26, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  store ptr null, ptr %38, align 8
+  store ptr %14, ptr %.lcssa, align 8
+  ret ptr %14
+}
+
+declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 52
+  store i32 1, ptr %15, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %13)
+  %16 = load ptr, ptr %7, align 8
+  %17 = ptrtoint ptr %16 to i64
+  %18 = mul i64 %17, -7046029254386353131
+  %19 = lshr i64 %18, 58
+  %20 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %19
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  br i1 %24, label %26, label %21
+
+26:
+  %.lcssa = phi ptr [ %22, %21 ]
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %16, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %28, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Ireduce_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %22
+
+22:
+  %23 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %23, ptr %10, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  ret ptr %12
+}
+
+declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Allreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Allreduce_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  %25 = load ptr, ptr %6, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret ptr %13
+}
+
+declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Iallreduce_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %22
+
+22:
+  %23 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %23, ptr %10, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  ret ptr %12
+}
+
+declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Scan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Scan_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  %25 = load ptr, ptr %6, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret ptr %13
+}
+
+declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Iscan_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %22
+
+22:
+  %23 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %23, ptr %10, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  ret ptr %12
+}
+
+declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Exscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Exscan_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  %25 = load ptr, ptr %6, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret ptr %13
+}
+
+declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Iexscan_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %22
+
+22:
+  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %23, ptr %10, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  ret ptr %12
+}
+
+declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Reduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Reduce_scatter_block_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  %25 = load ptr, ptr %6, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret ptr %13
+}
+
+declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Ireduce_scatter_block_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %22
+
+22:
+  %23 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %23, ptr %10, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  ret ptr %12
+}
+
+declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Reduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Reduce_scatter_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %23
+
+23:
+  %24 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %24, ptr %11, align 4
+  %25 = load ptr, ptr %6, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %13, ptr %.lcssa, align 8
+  ret ptr %13
+}
+
+declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %13 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %14, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %12)
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Ireduce_scatter_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %33, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  ret ptr %22
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef %0, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %1, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
+  %11 = alloca %enzyme_build.mpi.Area, align 8
+  %12 = alloca %enzyme_build.mpi.Area, align 8
+  %13 = alloca %enzyme_build.mpi.Area, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = load ptr, ptr %1, align 8
+  %17 = icmp eq ptr %16, inttoptr (i64 1 to ptr)
+  %18 = icmp eq i32 %0, 3
+  %19 = select i1 %17, ptr %9, ptr %8
+  %20 = select i1 %18, ptr %9, ptr %19
+  %21 = select i1 %18, ptr %19, ptr %9
+  %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 464
+  %24 = load ptr, ptr %23, align 8
+  %25 = select i1 %18, i32 2, i32 1
+  %26 = select i1 %17, i32 %25, i32 0
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  store i32 %26, ptr %27, align 8
+  br i1 %17, label %28, label %62
+
+28:
+  %29 = load ptr, ptr %2, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %39 = load i32, ptr %38, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %40 = icmp eq ptr %33, null
+  %41 = sext i32 %39 to i64
+  br i1 %40, label %45, label %42
+
+42:
+  %43 = getelementptr inbounds i32, ptr %33, i64 %41
+  %44 = load i32, ptr %43, align 4
+  br label %45
+
+45:
+  %46 = phi i32 [ %31, %28 ], [ %44, %42 ]
+  store i32 %46, ptr %14, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  %47 = icmp eq ptr %35, null
+  br i1 %47, label %51, label %48
+
+48:
+  %49 = getelementptr inbounds i32, ptr %35, i64 %41
+  %50 = load i32, ptr %49, align 4
+  br label %53
+
+51:
+  %52 = mul nsw i32 %39, %31
+  br label %53
+
+53:
+  %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
+  store i32 %54, ptr %15, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %56 = load ptr, ptr %55, align 8
+  %57 = select i1 %18, i32 %7, i32 0
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds ptr, ptr %56, i64 %58
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
+  %60 = select i1 %18, i64 264, i64 112
+  %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  br label %74
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %64 = load i32, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %66 = load ptr, ptr %65, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %68 = load ptr, ptr %67, align 8
+  %69 = select i1 %18, i32 %7, i32 0
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds ptr, ptr %68, i64 %70
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
+  %72 = select i1 %18, i64 264, i64 112
+  %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %74
+
+74:
+  %75 = phi ptr [ %68, %62 ], [ %56, %53 ]
+  %76 = icmp eq i32 %0, 5
+  br i1 %76, label %81, label %77
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, %3
+  br i1 %80, label %81, label %98
+
+81:
+  %82 = load ptr, ptr %2, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %88 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %92 = load ptr, ptr %91, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %93 = select i1 %18, i32 0, i32 %7
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds ptr, ptr %75, i64 %94
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
+  %96 = select i1 %18, i64 112, i64 264
+  %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %98
+
+98:
+  ret ptr %22
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare i32 @MPI_Gather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Gather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %22 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
+  ret i32 %22
+}
+
+define internal void @enzyme_build.mpi.Gather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %22, align 8
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %33
+
+33:
+  %34 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %34, ptr %13, align 4
+  %35 = load ptr, ptr %8, align 8
+  %36 = ptrtoint ptr %35 to i64
+  %37 = mul i64 %36, -7046029254386353131
+  %38 = lshr i64 %37, 58
+  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
+  br i1 %43, label %45, label %40
+
+45:
+  %.lcssa = phi ptr [ %41, %40 ]
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  store ptr %35, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  store ptr null, ptr %47, align 8
+  store ptr %23, ptr %.lcssa, align 8
+  ret ptr %23
+}
+
+declare i32 @MPI_Igather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %23 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
+  store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  %25 = load ptr, ptr %8, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %22, ptr %.lcssa, align 8
+  ret i32 %23
+}
+
+define internal void @enzyme_build.mpi.Igather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %36, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  ret ptr %25
+}
+
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Gatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %25 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
+  ret i32 %25
+}
+
+define internal void @enzyme_build.mpi.Gatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %4, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %6, ptr %25, align 8
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %36
+
+36:
+  %37 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %37, ptr %14, align 4
+  %38 = load ptr, ptr %9, align 8
+  %39 = ptrtoint ptr %38 to i64
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 58
+  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
+  br i1 %46, label %48, label %43
+
+48:
+  %.lcssa = phi ptr [ %44, %43 ]
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store ptr %38, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %50, align 8
+  store ptr %26, ptr %.lcssa, align 8
+  ret ptr %26
+}
+
+declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %26 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
+  %28 = load ptr, ptr %9, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = mul i64 %29, -7046029254386353131
+  %31 = lshr i64 %30, 58
+  %32 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %31
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  br i1 %36, label %38, label %33
+
+38:
+  %.lcssa = phi ptr [ %34, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr %28, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  store ptr null, ptr %40, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret i32 %26
+}
+
+define internal void @enzyme_build.mpi.Igatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %21, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %32, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %21)
+  ret ptr %21
+}
+
+declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Allgather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca %enzyme_build.mpi.Side, align 8
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %1, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %13, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %19, align 8
+  %20 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %21 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %20)
+  ret i32 %21
+}
+
+define internal void @enzyme_build.mpi.Allgather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %33, ptr %12, align 4
+  %34 = load ptr, ptr %7, align 8
+  %35 = ptrtoint ptr %34 to i64
+  %36 = mul i64 %35, -7046029254386353131
+  %37 = lshr i64 %36, 58
+  %38 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %37
+  br label %39
+
+39:
+  %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
+  br i1 %42, label %44, label %39
+
+44:
+  %.lcssa = phi ptr [ %40, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  store ptr %34, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  store ptr null, ptr %46, align 8
+  store ptr %22, ptr %.lcssa, align 8
+  ret ptr %22
+}
+
+declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %22 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 52
+  store i32 1, ptr %23, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  %24 = load ptr, ptr %7, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = mul i64 %25, -7046029254386353131
+  %27 = lshr i64 %26, 58
+  %28 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %27
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  br i1 %32, label %34, label %29
+
+34:
+  %.lcssa = phi ptr [ %30, %29 ]
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  store ptr %24, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  store ptr null, ptr %36, align 8
+  store ptr %21, ptr %.lcssa, align 8
+  ret i32 %22
+}
+
+define internal void @enzyme_build.mpi.Iallgather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %34
+
+34:
+  %35 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %35, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
+  ret ptr %24
+}
+
+declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Allgatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store ptr %5, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %6, ptr %22, align 8
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %23)
+  ret i32 %24
+}
+
+define internal void @enzyme_build.mpi.Allgatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %36, ptr %13, align 4
+  %37 = load ptr, ptr %8, align 8
+  %38 = ptrtoint ptr %37 to i64
+  %39 = mul i64 %38, -7046029254386353131
+  %40 = lshr i64 %39, 58
+  %41 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %40
+  br label %42
+
+42:
+  %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 424
+  br i1 %45, label %47, label %42
+
+47:
+  %.lcssa = phi ptr [ %43, %42 ]
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr %37, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  store ptr null, ptr %49, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret ptr %25
+}
+
+declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %25 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 52
+  store i32 1, ptr %26, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  %27 = load ptr, ptr %8, align 8
+  %28 = ptrtoint ptr %27 to i64
+  %29 = mul i64 %28, -7046029254386353131
+  %30 = lshr i64 %29, 58
+  %31 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %30
+  br label %32
+
+32:
+  %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  br i1 %35, label %37, label %32
+
+37:
+  %.lcssa = phi ptr [ %33, %32 ]
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  store ptr %27, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  store ptr null, ptr %39, align 8
+  store ptr %24, ptr %.lcssa, align 8
+  ret i32 %25
+}
+
+define internal void @enzyme_build.mpi.Iallgatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %18, align 8
+  store ptr %0, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %33, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  ret ptr %22
+}
+
+declare i32 @MPI_Scatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Scatter_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %17, align 8
+  store ptr %0, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %22 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
+  ret i32 %22
+}
+
+define internal void @enzyme_build.mpi.Scatter_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %19, align 8
+  store ptr %0, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %22, align 8
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %33
+
+33:
+  %34 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %34, ptr %13, align 4
+  %35 = load ptr, ptr %8, align 8
+  %36 = ptrtoint ptr %35 to i64
+  %37 = mul i64 %36, -7046029254386353131
+  %38 = lshr i64 %37, 58
+  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
+  br i1 %43, label %45, label %40
+
+45:
+  %.lcssa = phi ptr [ %41, %40 ]
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  store ptr %35, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  store ptr null, ptr %47, align 8
+  store ptr %23, ptr %.lcssa, align 8
+  ret ptr %23
+}
+
+declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %18, align 8
+  store ptr %0, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %23 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
+  store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  %25 = load ptr, ptr %8, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %22, ptr %.lcssa, align 8
+  ret i32 %23
+}
+
+define internal void @enzyme_build.mpi.Iscatter_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %19, align 8
+  store ptr %0, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %36, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  ret ptr %25
+}
+
+declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Scatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %5, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %18, align 8
+  store ptr %0, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %25 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
+  ret i32 %25
+}
+
+define internal void @enzyme_build.mpi.Scatterv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %5, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %20, align 8
+  store ptr %0, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %2, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %3, ptr %25, align 8
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %36
+
+36:
+  %37 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %37, ptr %14, align 4
+  %38 = load ptr, ptr %9, align 8
+  %39 = ptrtoint ptr %38 to i64
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 58
+  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
+  br i1 %46, label %48, label %43
+
+48:
+  %.lcssa = phi ptr [ %44, %43 ]
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store ptr %38, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %50, align 8
+  store ptr %26, ptr %.lcssa, align 8
+  ret ptr %26
+}
+
+declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %5, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %19, align 8
+  store ptr %0, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %26 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
+  %28 = load ptr, ptr %9, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = mul i64 %29, -7046029254386353131
+  %31 = lshr i64 %30, 58
+  %32 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %31
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  br i1 %36, label %38, label %33
+
+38:
+  %.lcssa = phi ptr [ %34, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr %28, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  store ptr null, ptr %40, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret i32 %26
+}
+
+define internal void @enzyme_build.mpi.Iscatterv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %21, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %32, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %21)
+  ret ptr %21
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef %0, ptr noundef byval(%enzyme_build.mpi.Side) align 8 %1, i32 noundef %2, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca %enzyme_build.mpi.Area, align 8
+  %13 = alloca %enzyme_build.mpi.Area, align 8
+  %14 = load ptr, ptr %1, align 8
+  %15 = icmp eq ptr %14, inttoptr (i64 1 to ptr)
+  br i1 %15, label %16, label %18
+
+16:
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1, ptr noundef nonnull align 8 dereferenceable(40) %3, i64 40, i1 false)
+  %17 = load ptr, ptr %1, align 8
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
+  %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
+  %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = zext i1 %15 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  store i32 %26, ptr %27, align 8
+  %28 = icmp eq i32 %2, 0
+  %29 = select i1 %28, i32 %25, i32 %2
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %37 = load ptr, ptr %36, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %39 = load ptr, ptr %38, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  %41 = load ptr, ptr %3, align 8
+  %42 = icmp eq i32 %4, 0
+  %43 = select i1 %42, i32 %25, i32 %4
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %47 = load i32, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %51 = load ptr, ptr %50, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %52 = sext i32 %8 to i64
+  %53 = getelementptr inbounds ptr, ptr %39, i64 %52
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret ptr %21
+}
+
+declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca %enzyme_build.mpi.Side, align 8
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %1, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %13, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %19, align 8
+  %20 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %21 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %20)
+  ret i32 %21
+}
+
+define internal void @enzyme_build.mpi.Alltoall_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %33, ptr %12, align 4
+  %34 = load ptr, ptr %7, align 8
+  %35 = ptrtoint ptr %34 to i64
+  %36 = mul i64 %35, -7046029254386353131
+  %37 = lshr i64 %36, 58
+  %38 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %37
+  br label %39
+
+39:
+  %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
+  br i1 %42, label %44, label %39
+
+44:
+  %.lcssa = phi ptr [ %40, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  store ptr %34, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  store ptr null, ptr %46, align 8
+  store ptr %22, ptr %.lcssa, align 8
+  ret ptr %22
+}
+
+declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %22 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 52
+  store i32 1, ptr %23, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  %24 = load ptr, ptr %7, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = mul i64 %25, -7046029254386353131
+  %27 = lshr i64 %26, 58
+  %28 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %27
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  br i1 %32, label %34, label %29
+
+34:
+  %.lcssa = phi ptr [ %30, %29 ]
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  store ptr %24, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  store ptr null, ptr %36, align 8
+  store ptr %21, ptr %.lcssa, align 8
+  ret i32 %22
+}
+
+define internal void @enzyme_build.mpi.Ialltoall_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %21, align 8
+  store ptr %4, ptr %16, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %26, align 8
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %37
+
+37:
+  %38 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %38, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
+  ret ptr %27
+}
+
+declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store ptr %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %3, ptr %20, align 8
+  store ptr %4, ptr %15, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %6, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %7, ptr %25, align 8
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %27 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
+  ret i32 %27
+}
+
+define internal void @enzyme_build.mpi.Alltoallv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %22, align 8
+  store ptr %4, ptr %17, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %7, ptr %27, align 8
+  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 124
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 276
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
+  br label %38
+
+38:
+  %39 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %39, ptr %14, align 4
+  %40 = load ptr, ptr %9, align 8
+  %41 = ptrtoint ptr %40 to i64
+  %42 = mul i64 %41, -7046029254386353131
+  %43 = lshr i64 %42, 58
+  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 424
+  br i1 %48, label %50, label %45
+
+50:
+  %.lcssa = phi ptr [ %46, %45 ]
+  %51 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  store ptr %40, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %28, i64 424
+  store ptr null, ptr %52, align 8
+  store ptr %28, ptr %.lcssa, align 8
+  ret ptr %28
+}
+
+declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %21, align 8
+  store ptr %4, ptr %16, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %26, align 8
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %28 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
+  store i32 1, ptr %29, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %27)
+  %30 = load ptr, ptr %9, align 8
+  %31 = ptrtoint ptr %30 to i64
+  %32 = mul i64 %31, -7046029254386353131
+  %33 = lshr i64 %32, 58
+  %34 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %33
+  br label %35
+
+35:
+  %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  br i1 %38, label %40, label %35
+
+40:
+  %.lcssa = phi ptr [ %36, %35 ]
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  store ptr %30, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  store ptr null, ptr %42, align 8
+  store ptr %27, ptr %.lcssa, align 8
+  ret i32 %28
+}
+
+define internal void @enzyme_build.mpi.Ialltoallv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  store ptr %3, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %33
+
+33:
+  %34 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %34, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
+  ret ptr %23
+}
+
+define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 0, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %2)
+  %8 = call i32 @MPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %6)
+  %9 = load i32, ptr %2, align 4
+  switch i32 %9, label %18 [
+    i32 211, label %10
+    i32 212, label %14
+  ]
+
+10:
+  %11 = call i32 @MPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %3)
+  %12 = load i32, ptr %3, align 4
+  %13 = shl nsw i32 %12, 1
+  br label %51
+
+14:
+  %15 = load i32, ptr %6, align 4
+  %16 = call i32 @MPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %3)
+  %17 = load i32, ptr %3, align 4
+  br label %51
+
+18:
+  %19 = call i32 @MPI_Dist_graph_neighbors_count(ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %20 = load i32, ptr %3, align 4
+  %21 = load i32, ptr %4, align 4
+  %22 = add i32 %21, %20
+  %23 = shl i32 %22, 1
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 2
+  %26 = or disjoint i64 %25, 1
+  %27 = call noalias ptr @malloc(i64 noundef %26)
+  %28 = shl nsw i32 %20, 1
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %27, i64 %29
+  %31 = load i32, ptr %5, align 4
+  %32 = icmp eq i32 %31, 0
+  %33 = sext i32 %20 to i64
+  %34 = getelementptr inbounds i32, ptr %27, i64 %33
+  %35 = select i1 %32, ptr inttoptr (i64 10 to ptr), ptr %34
+  %36 = sext i32 %21 to i64
+  %37 = getelementptr inbounds i32, ptr %30, i64 %36
+  %38 = select i1 %32, ptr inttoptr (i64 10 to ptr), ptr %37
+  %39 = call i32 @MPI_Dist_graph_neighbors(ptr noundef %0, i32 noundef %20, ptr noundef %27, ptr noundef %35, i32 noundef %21, ptr noundef %30, ptr noundef %38)
+  %40 = load i32, ptr %3, align 4
+  %41 = load i32, ptr %4, align 4
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %48
+
+43:
+  %44 = sext i32 %40 to i64
+  %45 = shl nsw i64 %44, 2
+  %46 = call i32 @bcmp(ptr %27, ptr %30, i64 %45)
+  %47 = icmp eq i32 %46, 0
+  call void @free(ptr noundef %27)
+  br i1 %47, label %51, label %49
+
+48:
+  call void @free(ptr noundef %27)
+  br label %49
+
+49:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
+  %50 = load i32, ptr %3, align 4
+  br label %51
+
+51:
+  %52 = phi i32 [ %13, %10 ], [ %17, %14 ], [ %50, %49 ], [ %40, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret i32 %52
+}
+
+declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca %enzyme_build.mpi.Side, align 8
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %1, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %16, align 8
+  %17 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  store ptr %3, ptr %13, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %21, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %22)
+  ret i32 %23
+}
+
+define internal void @enzyme_build.mpi.Neighbor_alltoall_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  %19 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  store ptr %3, ptr %15, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %22, align 8
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %34
+
+34:
+  %35 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %35, ptr %12, align 4
+  %36 = load ptr, ptr %7, align 8
+  %37 = ptrtoint ptr %36 to i64
+  %38 = mul i64 %37, -7046029254386353131
+  %39 = lshr i64 %38, 58
+  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 424
+  br i1 %44, label %46, label %41
+
+46:
+  %.lcssa = phi ptr [ %42, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  store ptr %36, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  store ptr null, ptr %48, align 8
+  store ptr %24, ptr %.lcssa, align 8
+  ret ptr %24
+}
+
+declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  store ptr %3, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
+  store i32 1, ptr %25, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %23)
+  %26 = load ptr, ptr %7, align 8
+  %27 = ptrtoint ptr %26 to i64
+  %28 = mul i64 %27, -7046029254386353131
+  %29 = lshr i64 %28, 58
+  %30 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %29
+  br label %31
+
+31:
+  %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
+  br i1 %34, label %36, label %31
+
+36:
+  %.lcssa = phi ptr [ %32, %31 ]
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  store ptr %26, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  store ptr null, ptr %38, align 8
+  store ptr %23, ptr %.lcssa, align 8
+  ret i32 %24
+}
+
+define internal void @enzyme_build.mpi.Ineighbor_alltoall_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  store ptr %4, ptr %16, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %27, align 8
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
+  br label %39
+
+39:
+  %40 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %40, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  ret ptr %29
+}
+
+declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store ptr %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %3, ptr %20, align 8
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  store ptr %4, ptr %15, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %6, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %7, ptr %26, align 8
+  %27 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %27, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %29 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %28)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %28)
+  ret i32 %29
+}
+
+define internal void @enzyme_build.mpi.Neighbor_alltoallv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %22, align 8
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  store ptr %4, ptr %17, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %7, ptr %28, align 8
+  %29 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %29, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %30, i32 noundef 2)
+  br label %40
+
+40:
+  %41 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %41, ptr %14, align 4
+  %42 = load ptr, ptr %9, align 8
+  %43 = ptrtoint ptr %42 to i64
+  %44 = mul i64 %43, -7046029254386353131
+  %45 = lshr i64 %44, 58
+  %46 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %45
+  br label %47
+
+47:
+  %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 424
+  br i1 %50, label %52, label %47
+
+52:
+  %.lcssa = phi ptr [ %48, %47 ]
+  %53 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store ptr %42, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  store ptr null, ptr %54, align 8
+  store ptr %30, ptr %.lcssa, align 8
+  ret ptr %30
+}
+
+declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  store ptr %4, ptr %16, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %27, align 8
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %30 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %31, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %29)
+  %32 = load ptr, ptr %9, align 8
+  %33 = ptrtoint ptr %32 to i64
+  %34 = mul i64 %33, -7046029254386353131
+  %35 = lshr i64 %34, 58
+  %36 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %35
+  br label %37
+
+37:
+  %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 424
+  br i1 %40, label %42, label %37
+
+42:
+  %.lcssa = phi ptr [ %38, %37 ]
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  store ptr %32, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  store ptr null, ptr %44, align 8
+  store ptr %29, ptr %.lcssa, align 8
+  ret i32 %30
+}
+
+define internal void @enzyme_build.mpi.Ineighbor_alltoallv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  ret ptr %22
+}
+
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca %enzyme_build.mpi.Side, align 8
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %1, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %16, align 8
+  store ptr %3, ptr %13, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %19, align 8
+  %20 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %20, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %22 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %21)
+  ret i32 %22
+}
+
+define internal void @enzyme_build.mpi.Neighbor_allgather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %33
+
+33:
+  %34 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %34, ptr %12, align 4
+  %35 = load ptr, ptr %7, align 8
+  %36 = ptrtoint ptr %35 to i64
+  %37 = mul i64 %36, -7046029254386353131
+  %38 = lshr i64 %37, 58
+  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
+  br i1 %43, label %45, label %40
+
+45:
+  %.lcssa = phi ptr [ %41, %40 ]
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  store ptr %35, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  store ptr null, ptr %47, align 8
+  store ptr %23, ptr %.lcssa, align 8
+  ret ptr %23
+}
+
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %23 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
+  store i32 1, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
+  %25 = load ptr, ptr %7, align 8
+  %26 = ptrtoint ptr %25 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 58
+  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
+  br label %30
+
+30:
+  %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  br i1 %33, label %35, label %30
+
+35:
+  %.lcssa = phi ptr [ %31, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  store ptr null, ptr %37, align 8
+  store ptr %22, ptr %.lcssa, align 8
+  ret i32 %23
+}
+
+define internal void @enzyme_build.mpi.Ineighbor_allgather_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %36, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  ret ptr %25
+}
+
+declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store ptr %5, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %6, ptr %22, align 8
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %24)
+  ret i32 %25
+}
+
+define internal void @enzyme_build.mpi.Neighbor_allgatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %24, align 8
+  %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %25, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %36
+
+36:
+  %37 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %37, ptr %13, align 4
+  %38 = load ptr, ptr %8, align 8
+  %39 = ptrtoint ptr %38 to i64
+  %40 = mul i64 %39, -7046029254386353131
+  %41 = lshr i64 %40, 58
+  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
+  br i1 %46, label %48, label %43
+
+48:
+  %.lcssa = phi ptr [ %44, %43 ]
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store ptr %38, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %50, align 8
+  store ptr %26, ptr %.lcssa, align 8
+  ret ptr %26
+}
+
+declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %25)
+  %28 = load ptr, ptr %8, align 8
+  %29 = ptrtoint ptr %28 to i64
+  %30 = mul i64 %29, -7046029254386353131
+  %31 = lshr i64 %30, 58
+  %32 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %31
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  br i1 %36, label %38, label %33
+
+38:
+  %.lcssa = phi ptr [ %34, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr %28, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  store ptr null, ptr %40, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret i32 %26
+}
+
+define internal void @enzyme_build.mpi.Ineighbor_allgatherv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
+  %12 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %12, ptr %9, align 4
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  ret ptr %11
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca %enzyme_build.mpi.Area, align 8
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %6, i32 noundef %4, i32 noundef %5, i32 noundef %8, ptr noundef %9, ptr noundef null)
+  %13 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %14 = icmp eq i32 %5, %13
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store i32 %0, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %19 = icmp eq i32 %4, -3
+  %20 = select i1 %19, i32 0, i32 %2
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %22 = load ptr, ptr %21, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ne i32 %0, 0
+  %27 = or i1 %26, %25
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %32 = load i64, ptr %31, align 8
+  call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %11, ptr noundef %30, i64 noundef %32)
+  br label %33
+
+33:
+  %34 = select i1 %26, i64 264, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret ptr %12
+}
+
+define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 1, ptr %2, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -3
+  br i1 %5, label %33, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %9, i64 120, i64 272
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %33, label %14
+
+14:
+  br i1 %9, label %28, label %15
+
+15:
+  %16 = icmp eq i32 %4, -1
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -2
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %21, ptr %22, align 8
+  br i1 %20, label %25, label %30
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 1, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr @enzyme_build.mpi.wild, align 4
+  br label %33
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 0, ptr %29, align 8
+  br label %30
+
+30:
+  %31 = icmp ne i32 %8, 0
+  %32 = zext i1 %31 to i32
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef %32)
+  br label %33
+
+33:
+  ret void
+}
+
+declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %7 = add nsw i32 %6, -1
+  store i32 %7, ptr @enzyme_build.mpi.wild, align 4
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef 1)
+  br label %8
+
+8:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  ret i32 %11
+}
+
+define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -3
+  br i1 %5, label %34, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %34, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %12, %14
+  br i1 %15, label %16, label %17
+
+16:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
+  br label %17
+
+17:
+  %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = mul nsw i64 %19, %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 1
+  %27 = icmp eq i32 %25, 4
+  %28 = select i1 %27, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %29 = select i1 %26, ptr inttoptr (i64 583 to ptr), ptr %28
+  %30 = load i32, ptr %3, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %32 = load i32, ptr %31, align 4
+  %33 = load ptr, ptr %11, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, ptr noundef nonnull %29, i32 noundef %30, i32 noundef %32, ptr noundef %33)
+  br label %34
+
+34:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
+  tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef %9)
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Send_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %13, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp ne ptr %1, null
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %1, ptr %11, align 8
+  br label %12
+
+12:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef nonnull %0, ptr noundef %1)
+  br label %13
+
+13:
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
+  %12 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %12, ptr %9, align 4
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  ret ptr %11
+}
+
+declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ssend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Ssend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
+  %12 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %12, ptr %9, align 4
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  ret ptr %11
+}
+
+declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Bsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Bsend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
+  %12 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %12, ptr %9, align 4
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  ret ptr %11
+}
+
+declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Rsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Rsend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Recv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  ret ptr %12
+}
+
+define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  %13 = icmp eq ptr %6, null
+  %14 = select i1 %13, ptr %12, ptr %6
+  %15 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %15)
+  %16 = call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %14)
+  store i32 %16, ptr %10, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %15, ptr noundef nonnull %14)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret ptr %15
+}
+
+define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call fastcc ptr @enzyme_build.mpi.receive(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %12)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %12)
+  %13 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %13
+}
+
+define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, -3
+  br i1 %4, label %78, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 120, i64 272
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %78, label %13
+
+13:
+  %14 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %.loopexit, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  br label %23
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %78, label %74
+
+23:
+  %24 = phi i32 [ %14, %16 ], [ %32, %31 ]
+  %25 = phi i64 [ 0, %16 ], [ %33, %31 ]
+  %26 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %31, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+29:
+  %30 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  br label %31
+
+31:
+  %32 = phi i32 [ %30, %29 ], [ %24, %23 ]
+  %33 = add nuw nsw i64 %25, 1
+  %34 = icmp ne i32 %32, 0
+  %35 = icmp samesign ult i64 %25, 63
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %23, label %.loopexit.loopexit
+
+.preheader:
+  %37 = phi ptr [ %72, %70 ], [ %27, %.preheader.preheader ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %70, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %37, i64 44
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %70, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %17, align 8
+  %49 = icmp eq ptr %47, %48
+  br i1 %49, label %50, label %70
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %52 = load i64, ptr %51, align 8
+  %53 = load i64, ptr %18, align 8
+  %54 = icmp slt i64 %52, %53
+  br i1 %54, label %55, label %70
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %37, i64 80
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, -1
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = load i32, ptr %2, align 8
+  %61 = icmp eq i32 %57, %60
+  br i1 %61, label %62, label %70
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %37, i64 84
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, -2
+  br i1 %65, label %69, label %66
+
+66:
+  %67 = load i32, ptr %19, align 4
+  %68 = icmp eq i32 %64, %67
+  br i1 %68, label %69, label %70
+
+69:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
+  br label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %29, label %.preheader
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %77 = load ptr, ptr %76, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
+  br label %78
+
+78:
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Recv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, ptr noundef writeonly %16) {
+  %18 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef %16)
+  ret ptr %18
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15, i32 noundef %16, ptr noundef writeonly %17) {
+  %19 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %8, i32 noundef %9, ptr noundef %10)
+  %20 = icmp eq ptr %11, null
+  %21 = select i1 %20, ptr %19, ptr %11
+  %22 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %14)
+  store ptr %23, ptr %22, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %15)
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store ptr %24, ptr %25, align 8
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %24)
+  %26 = icmp eq i32 %16, 0
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %31
+
+29:
+  %30 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %31
+
+31:
+  %32 = phi i32 [ %30, %29 ], [ %28, %27 ]
+  store i32 %32, ptr %17, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef nonnull %21)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  ret ptr %22
+}
+
+define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {
+  %17 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  %18 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14, ptr noundef %15, i32 noundef 0, ptr noundef nonnull %17)
+  %19 = load i32, ptr %17, align 4
+  tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  ret i32 %19
+}
+
+define internal fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %4)
+  %5 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %5)
+  %6 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %6)
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Sendrecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  tail call fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %13, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store ptr %2, ptr %8, align 8
+  %9 = load ptr, ptr %6, align 8
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
+  %10 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %10)
+  %11 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %11, ptr noundef %1)
+  %12 = load ptr, ptr %6, align 8
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %12, ptr noundef %2)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %13
+
+13:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Sendrecv_replace_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = tail call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef %12)
+  ret ptr %14
+}
+
+define internal noundef i32 @enzyme_build.mpi.Sendrecv_replace_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %14 = call fastcc ptr @enzyme_build.mpi.exchange(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %11, i32 noundef 1, ptr noundef nonnull %13)
+  %15 = load i32, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.exchange_tangents(ptr noundef %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  ret i32 %15
+}
+
+define internal void @enzyme_build.mpi.Sendrecv_replace_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, ptr noundef %2, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
+  %13 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = load ptr, ptr %6, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  br i1 %22, label %24, label %19
+
+24:
+  %.lcssa = phi ptr [ %20, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %26, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Isend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Isend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, -3
+  br i1 %6, label %33, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i64 120, i64 272
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %33, label %15
+
+15:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
+  %16 = load i32, ptr %8, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %33
+
+18:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %25)
+  br label %26
+
+26:
+  %27 = icmp eq ptr %1, null
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %1, ptr %29, align 8
+  br label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %32 = load ptr, ptr %21, align 8
+  call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %31, i32 noundef 1, ptr noundef %32)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %33
+
+33:
+  call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
+  %13 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = load ptr, ptr %6, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  br i1 %22, label %24, label %19
+
+24:
+  %.lcssa = phi ptr [ %20, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %26, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Issend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Issend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
+  %13 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = load ptr, ptr %6, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  br i1 %22, label %24, label %19
+
+24:
+  %.lcssa = phi ptr [ %20, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %26, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Ibsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ibsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Ibsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Ibsend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
+  %13 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = load ptr, ptr %6, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  br i1 %22, label %24, label %19
+
+24:
+  %.lcssa = phi ptr [ %20, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %26, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Irsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Irsend_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call i32 @MPI_Irsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %11)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Irsend_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %12)
+  %13 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = load ptr, ptr %6, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  br i1 %22, label %24, label %19
+
+24:
+  %.lcssa = phi ptr [ %20, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %26, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = icmp eq i32 %0, -1
+  %5 = icmp eq i32 %1, -2
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %2)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %11
+
+10:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
+  br label %11
+
+11:
+  ret void
+}
+
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Irecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Irecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = load ptr, ptr %4, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit, label %12
+
+12:
+  %13 = icmp eq ptr %10, %0
+  br i1 %13, label %.loopexit2, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %18
+
+18:
+  %19 = icmp eq ptr %16, %0
+  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+
+.loopexit2.loopexit:
+  %.lcssa11 = phi ptr [ %14, %18 ]
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  br label %.loopexit2
+
+.loopexit2:
+  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = load ptr, ptr %4, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit, label %12
+
+12:
+  %13 = icmp eq ptr %10, %0
+  br i1 %13, label %.loopexit2, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %18
+
+18:
+  %19 = icmp eq ptr %16, %0
+  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+
+.loopexit2.loopexit:
+  %.lcssa11 = phi ptr [ %14, %18 ]
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  br label %.loopexit2
+
+.loopexit2:
+  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = load ptr, ptr %4, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit, label %12
+
+12:
+  %13 = icmp eq ptr %10, %0
+  br i1 %13, label %.loopexit2, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %18
+
+18:
+  %19 = icmp eq ptr %16, %0
+  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+
+.loopexit2.loopexit:
+  %.lcssa11 = phi ptr [ %14, %18 ]
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  br label %.loopexit2
+
+.loopexit2:
+  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = load ptr, ptr %4, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit, label %12
+
+12:
+  %13 = icmp eq ptr %10, %0
+  br i1 %13, label %.loopexit2, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %18
+
+18:
+  %19 = icmp eq ptr %16, %0
+  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+
+.loopexit2.loopexit:
+  %.lcssa11 = phi ptr [ %14, %18 ]
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  br label %.loopexit2
+
+.loopexit2:
+  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  %13 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  br i1 %23, label %25, label %20
+
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
+}
+
+declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef nonnull %11)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 52
+  store i32 1, ptr %13, align 4
+  %14 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %5 = load ptr, ptr %4, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit, label %12
+
+12:
+  %13 = icmp eq ptr %10, %0
+  br i1 %13, label %.loopexit2, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %18
+
+18:
+  %19 = icmp eq ptr %16, %0
+  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+
+.loopexit2.loopexit:
+  %.lcssa11 = phi ptr [ %14, %18 ]
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  br label %.loopexit2
+
+.loopexit2:
+  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = tail call i32 @MPI_Start(ptr noundef %0)
+  store i32 %5, ptr %3, align 4
+  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 0)
+  ret ptr %6
+}
+
+declare i32 @MPI_Start(ptr noundef)
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32 }, align 8
+  %5 = alloca [32 x i8], align 8
+  %6 = alloca { i64, ptr }, align 8
+  %7 = sext i32 %0 to i64
+  %8 = shl nsw i64 %7, 3
+  %9 = add nsw i64 %8, 8
+  %10 = tail call noalias ptr @malloc(i64 noundef %9)
+  store i32 %0, ptr %10, align 8
+  %11 = icmp sgt i32 %0, 0
+  br i1 %11, label %12, label %.loopexit8
+
+12:
+  %13 = icmp ne i32 %2, 0
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %15 = zext nneg i32 %0 to i64
+  br label %16
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  ret ptr %10
+
+16:
+  %17 = phi i64 [ 0, %12 ], [ %122, %119 ]
+  %18 = getelementptr inbounds nuw ptr, ptr %1, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %.loopexit.loopexit31, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, %19
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit.loopexit31:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 169)
+  unreachable
+
+38:
+  %.lcssa = phi ptr [ %26, %30 ]
+  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i64 112, i64 264
+  %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %47 = load i32, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %53 = load ptr, ptr %52, align 8
+  %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 104
+  store ptr %57, ptr %58, align 8
+  %59 = load i32, ptr %39, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  store i32 %59, ptr %60, align 8
+  %61 = icmp eq i32 %59, 0
+  %62 = select i1 %61, i64 112, i64 264
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %65 = load ptr, ptr %64, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
+  %69 = load i64, ptr %50, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 136
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp sgt i32 %75, 1
+  br i1 %76, label %77, label %85
+
+77:
+  %78 = zext nneg i32 %75 to i64
+  %79 = mul nuw nsw i64 %78, 24
+  %80 = tail call noalias ptr @malloc(i64 noundef %79)
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %83, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %67, i64 %84, i1 false)
+  br label %85
+
+85:
+  %86 = phi ptr [ %80, %77 ], [ %67, %38 ]
+  %87 = shl i64 %69, 1
+  %88 = ashr i64 %87, 30
+  %89 = and i64 %88, -8
+  %90 = or disjoint i64 %89, 1
+  %91 = tail call noalias ptr @malloc(i64 noundef %90)
+  %92 = load ptr, ptr %70, align 8
+  %93 = ashr i64 %69, 32
+  %94 = shl nsw i64 %93, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %91, ptr align 4 %92, i64 %94, i1 false)
+  %95 = icmp eq ptr %72, null
+  br i1 %95, label %98, label %96
+
+96:
+  %97 = getelementptr inbounds i32, ptr %91, i64 %93
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %97, ptr nonnull align 4 %72, i64 %94, i1 false)
+  br label %98
+
+98:
+  %99 = phi ptr [ null, %85 ], [ %97, %96 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %63, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  store ptr %86, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  store ptr %65, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  store i64 %69, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  store ptr %91, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  store ptr %99, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %107 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  store i32 %2, ptr %107, align 4
+  %108 = select i1 %13, i1 %61, i1 false
+  br i1 %108, label %109, label %110
+
+109:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %54)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %54)
+  br label %119
+
+110:
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %54)
+  br label %111
+
+111:
+  %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 424
+  br i1 %114, label %116, label %111
+
+116:
+  %.lcssa33 = phi ptr [ %112, %111 ]
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  store ptr %19, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  store ptr null, ptr %118, align 8
+  store ptr %54, ptr %.lcssa33, align 8
+  br label %119
+
+119:
+  %120 = phi ptr [ %54, %116 ], [ null, %109 ]
+  %121 = getelementptr inbounds nuw ptr, ptr %14, i64 %17
+  store ptr %120, ptr %121, align 8
+  %122 = add nuw nsw i64 %17, 1
+  %123 = icmp eq i64 %122, %15
+  br i1 %123, label %.loopexit8.loopexit, label %16
+}
+
+define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = tail call i32 @MPI_Start(ptr noundef %0)
+  %5 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 1)
+  tail call void @free(ptr noundef %5)
+  ret i32 %4
+}
+
+declare void @free(ptr allocptr noundef captures(none))
+
+define internal void @enzyme_build.mpi.Start_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0) {
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp sgt i32 %2, 0
+  br i1 %3, label %4, label %.loopexit
+
+4:
+  %5 = zext nneg i32 %2 to i64
+  br label %6
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef nonnull %0)
+  ret void
+
+6:
+  %7 = phi i64 [ %5, %4 ], [ %8, %13 ]
+  %8 = add nsw i64 %7, -1
+  %9 = getelementptr ptr, ptr %0, i64 %7
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef nonnull %10, ptr noundef null)
+  br label %13
+
+13:
+  %14 = icmp samesign ugt i64 %7, 1
+  br i1 %14, label %6, label %.loopexit.loopexit
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Startall_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
+  %6 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
+  store i32 %6, ptr %4, align 4
+  %7 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 0)
+  ret ptr %7
+}
+
+declare i32 @MPI_Startall(i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Startall_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
+  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 1)
+  tail call void @free(ptr noundef %6)
+  ret i32 %5
+}
+
+define internal void @enzyme_build.mpi.Startall_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Wait_keep(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
+  %6 = tail call fastcc ptr @enzyme_build.mpi.Wait_done(ptr noundef %0, ptr noundef %1, ptr noundef %4)
+  ret ptr %6
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Wait_done(ptr noundef %0, ptr noundef %1, ptr noundef writeonly %2) {
+  %4 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = icmp eq ptr %1, null
+  %8 = select i1 %7, ptr %4, ptr %1
+  %9 = call i32 @MPI_Wait(ptr noundef nonnull %0, ptr noundef nonnull %8)
+  store i32 %9, ptr %2, align 4
+  %10 = call fastcc ptr @enzyme_build.mpi.complete_all(i32 noundef 1, ptr noundef null, ptr noundef nonnull %5, ptr noundef nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Wait_forward(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = call fastcc ptr @enzyme_build.mpi.Wait_done(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  tail call void @free(ptr noundef %6)
+  %7 = load i32, ptr %5, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret i32 %7
+}
+
+define internal void @enzyme_build.mpi.Wait_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %20, label %3
+
+3:
+  %4 = load i32, ptr %0, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %.loopexit
+
+6:
+  %7 = zext nneg i32 %4 to i64
+  br label %8
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef nonnull %0)
+  br label %20
+
+8:
+  %9 = phi i64 [ %7, %6 ], [ %10, %18 ]
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr ptr, ptr %0, i64 %9
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %12)
+  br label %18
+
+17:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %12)
+  br label %18
+
+18:
+  %19 = icmp samesign ugt i64 %9, 1
+  br i1 %19, label %8, label %.loopexit.loopexit
+
+20:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Test_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call fastcc ptr @enzyme_build.mpi.Test_done(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %5)
+  ret ptr %7
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Test_done(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = load ptr, ptr %0, align 8
+  store ptr %7, ptr %6, align 8
+  %8 = icmp eq ptr %2, null
+  %9 = select i1 %8, ptr %5, ptr %2
+  %10 = call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %9)
+  store i32 %10, ptr %3, align 4
+  %11 = load i32, ptr %1, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i32
+  %14 = call fastcc ptr @enzyme_build.mpi.complete_all(i32 noundef %13, ptr noundef null, ptr noundef nonnull %6, ptr noundef nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret ptr %14
+}
+
+define internal i32 @enzyme_build.mpi.Test_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = call fastcc ptr @enzyme_build.mpi.Test_done(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %6)
+  tail call void @free(ptr noundef %7)
+  %8 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Test_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Waitall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call fastcc ptr @enzyme_build.mpi.Waitall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %5)
+  ret ptr %7
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef writeonly %3) {
+  %5 = sext i32 %0 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = or disjoint i64 %6, 1
+  %8 = tail call noalias noundef ptr @malloc(i64 noundef %7)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr readonly align 8 %1, i64 %6, i1 false)
+  %9 = icmp eq ptr %2, null
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = shl nsw i64 %5, 5
+  %12 = or disjoint i64 %11, 1
+  %13 = tail call noalias ptr @malloc(i64 noundef %12)
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %10 ], [ %2, %4 ]
+  %16 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef %15)
+  store i32 %16, ptr %3, align 4
+  %17 = icmp ne ptr %15, %2
+  %18 = zext i1 %17 to i32
+  %19 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %0, ptr noundef null, ptr noundef %8, ptr noundef %15, i32 noundef %18)
+  ret ptr %19
+}
+
+define internal i32 @enzyme_build.mpi.Waitall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = call fastcc ptr @enzyme_build.mpi.Waitall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %6)
+  tail call void @free(ptr noundef %7)
+  %8 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Waitall_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Testall_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
+  %8 = tail call fastcc ptr @enzyme_build.mpi.Testall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %6)
+  ret ptr %8
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = sext i32 %0 to i64
+  %7 = shl nsw i64 %6, 3
+  %8 = or disjoint i64 %7, 1
+  %9 = tail call noalias noundef ptr @malloc(i64 noundef %8)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %1, i64 %7, i1 false)
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = shl nsw i64 %6, 5
+  %13 = or disjoint i64 %12, 1
+  %14 = tail call noalias ptr @malloc(i64 noundef %13)
+  br label %15
+
+15:
+  %16 = phi ptr [ %14, %11 ], [ %3, %5 ]
+  %17 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %16)
+  store i32 %17, ptr %4, align 4
+  %18 = load i32, ptr %2, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 0, i32 %0
+  %21 = icmp ne ptr %16, %3
+  %22 = zext i1 %21 to i32
+  %23 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %20, ptr noundef null, ptr noundef %9, ptr noundef %16, i32 noundef %22)
+  ret ptr %23
+}
+
+define internal i32 @enzyme_build.mpi.Testall_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = call fastcc ptr @enzyme_build.mpi.Testall_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7)
+  tail call void @free(ptr noundef %8)
+  %9 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Testall_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Waitany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
+  %8 = tail call fastcc ptr @enzyme_build.mpi.Waitany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %6)
+  ret ptr %8
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4) {
+  %6 = sext i32 %0 to i64
+  %7 = shl nsw i64 %6, 3
+  %8 = or disjoint i64 %7, 1
+  %9 = tail call noalias noundef ptr @malloc(i64 noundef %8)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %1, i64 %7, i1 false)
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = tail call noalias dereferenceable_or_null(33) ptr @malloc(i64 noundef 33)
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %11 ], [ %3, %5 ]
+  %15 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %14)
+  store i32 %15, ptr %4, align 4
+  %16 = load i32, ptr %2, align 4
+  %17 = icmp ne i32 %16, -32766
+  %18 = zext i1 %17 to i32
+  %19 = icmp ne ptr %14, %3
+  %20 = zext i1 %19 to i32
+  %21 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %18, ptr noundef nonnull %2, ptr noundef %9, ptr noundef %14, i32 noundef %20)
+  ret ptr %21
+}
+
+define internal i32 @enzyme_build.mpi.Waitany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = call fastcc ptr @enzyme_build.mpi.Waitany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7)
+  tail call void @free(ptr noundef %8)
+  %9 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Waitany_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Testany_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.Testany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
+  ret ptr %9
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) {
+  %7 = sext i32 %0 to i64
+  %8 = shl nsw i64 %7, 3
+  %9 = or disjoint i64 %8, 1
+  %10 = tail call noalias noundef ptr @malloc(i64 noundef %9)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr readonly align 8 %1, i64 %8, i1 false)
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = tail call noalias dereferenceable_or_null(33) ptr @malloc(i64 noundef 33)
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %12 ], [ %4, %6 ]
+  %16 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %15)
+  store i32 %16, ptr %5, align 4
+  %17 = load i32, ptr %3, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = load i32, ptr %2, align 4
+  %21 = icmp ne i32 %20, -32766
+  %22 = zext i1 %21 to i32
+  br label %23
+
+23:
+  %24 = phi i32 [ 0, %14 ], [ %22, %19 ]
+  %25 = icmp ne ptr %15, %4
+  %26 = zext i1 %25 to i32
+  %27 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %24, ptr noundef %2, ptr noundef %10, ptr noundef %15, i32 noundef %26)
+  ret ptr %27
+}
+
+define internal i32 @enzyme_build.mpi.Testany_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %9 = call fastcc ptr @enzyme_build.mpi.Testany_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
+  tail call void @free(ptr noundef %9)
+  %10 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret i32 %10
+}
+
+define internal void @enzyme_build.mpi.Testany_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Waitsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.Waitsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
+  ret ptr %9
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Waitsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) {
+  %7 = sext i32 %0 to i64
+  %8 = shl nsw i64 %7, 3
+  %9 = or disjoint i64 %8, 1
+  %10 = tail call noalias noundef ptr @malloc(i64 noundef %9)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr readonly align 8 %1, i64 %8, i1 false)
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = shl nsw i64 %7, 5
+  %14 = or disjoint i64 %13, 1
+  %15 = tail call noalias ptr @malloc(i64 noundef %14)
+  br label %16
+
+16:
+  %17 = phi ptr [ %15, %12 ], [ %4, %6 ]
+  %18 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %17)
+  store i32 %18, ptr %5, align 4
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp eq i32 %19, -32766
+  %21 = select i1 %20, i32 0, i32 %19
+  %22 = icmp ne ptr %17, %4
+  %23 = zext i1 %22 to i32
+  %24 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %21, ptr noundef %3, ptr noundef %10, ptr noundef %17, i32 noundef %23)
+  ret ptr %24
+}
+
+define internal i32 @enzyme_build.mpi.Waitsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %9 = call fastcc ptr @enzyme_build.mpi.Waitsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
+  tail call void @free(ptr noundef %9)
+  %10 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret i32 %10
+}
+
+define internal void @enzyme_build.mpi.Waitsome_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Testsome_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.Testsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %7)
+  ret ptr %9
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Testsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef writeonly %5) {
+  %7 = sext i32 %0 to i64
+  %8 = shl nsw i64 %7, 3
+  %9 = or disjoint i64 %8, 1
+  %10 = tail call noalias noundef ptr @malloc(i64 noundef %9)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr readonly align 8 %1, i64 %8, i1 false)
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = shl nsw i64 %7, 5
+  %14 = or disjoint i64 %13, 1
+  %15 = tail call noalias ptr @malloc(i64 noundef %14)
+  br label %16
+
+16:
+  %17 = phi ptr [ %15, %12 ], [ %4, %6 ]
+  %18 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %17)
+  store i32 %18, ptr %5, align 4
+  %19 = load i32, ptr %2, align 4
+  %20 = icmp eq i32 %19, -32766
+  %21 = select i1 %20, i32 0, i32 %19
+  %22 = icmp ne ptr %17, %4
+  %23 = zext i1 %22 to i32
+  %24 = tail call fastcc ptr @enzyme_build.mpi.several(i32 noundef %21, ptr noundef %3, ptr noundef %10, ptr noundef %17, i32 noundef %23)
+  ret ptr %24
+}
+
+define internal i32 @enzyme_build.mpi.Testsome_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %9 = call fastcc ptr @enzyme_build.mpi.Testsome_done(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %8)
+  tail call void @free(ptr noundef %9)
+  %10 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret i32 %10
+}
+
+define internal void @enzyme_build.mpi.Testsome_reverse(ptr noundef %0, i32 noundef %1) {
+  tail call fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Mprobe_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  ret ptr null
+}
+
+define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2)
+  %8 = icmp eq ptr %5, null
+  %9 = select i1 %8, ptr %7, ptr %5
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %9)
+  br label %17
+
+13:
+  %14 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef nonnull %9)
+  %15 = load i32, ptr %3, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %35, label %17
+
+17:
+  %18 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %19 = load ptr, ptr %4, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = and i64 %20, -2
+  %22 = icmp eq i64 %21, 296
+  br i1 %22, label %35, label %23
+
+23:
+  %24 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %25 = load i32, ptr %9, align 4
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+  %.sroa.gep = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %.sroa.gep5 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep, ptr %.sroa.gep5
+  %26 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %27 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %25, i32 noundef %26, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store i32 1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 88
+  store i32 1, ptr %31, align 8
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %27, i32 noundef 1)
+  %32 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  store ptr %32, ptr %24, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr %19, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store ptr %27, ptr %34, align 8
+  store ptr %24, ptr @enzyme_build.mpi.matched, align 8
+  br label %35
+
+35:
+  %36 = phi i32 [ %14, %13 ], [ %18, %17 ], [ %18, %23 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %36
+}
+
+define internal i32 @enzyme_build.mpi.Mprobe_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Mprobe_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Improbe_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %10, ptr %8, align 4
+  ret ptr null
+}
+
+define internal i32 @enzyme_build.mpi.Improbe_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
+  %9 = tail call fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Improbe_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Mrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  ret ptr %10
+}
+
+define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %11 = icmp eq ptr %4, null
+  %12 = select i1 %11, ptr %10, ptr %4
+  %13 = load ptr, ptr %3, align 8
+  %14 = tail call fastcc ptr @enzyme_build.mpi.taken(ptr noundef %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %15 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef nonnull %12)
+  store i32 %15, ptr %8, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %14, ptr noundef nonnull %12)
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, -3
+  br i1 %18, label %28, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i64 120, i64 272
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %14)
+  br label %28
+
+28:
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret ptr %14
+}
+
+define internal i32 @enzyme_build.mpi.Mrecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = call fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %9)
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %10)
+  %11 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Mrecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+  %10 = load ptr, ptr %3, align 8
+  %11 = tail call fastcc ptr @enzyme_build.mpi.taken(ptr noundef %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4)
+  store i32 %12, ptr %8, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -3
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i64 120, i64 272
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  store i32 1, ptr %25, align 4
+  br label %26
+
+26:
+  %27 = load ptr, ptr %4, align 8
+  %28 = ptrtoint ptr %27 to i64
+  %29 = mul i64 %28, -7046029254386353131
+  %30 = lshr i64 %29, 58
+  %31 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %30
+  br label %32
+
+32:
+  %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  br i1 %35, label %37, label %32
+
+37:
+  %.lcssa = phi ptr [ %33, %32 ]
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  store ptr %27, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  store ptr null, ptr %39, align 8
+  store ptr %11, ptr %.lcssa, align 8
+  ret ptr %11
+}
+
+define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = alloca %enzyme_build.mpi.Area, align 8
+  %9 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %0
+  br i1 %14, label %.loopexit5, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %0
+  br i1 %18, label %.loopexit5.loopexit, label %.preheader
+
+.loopexit5.loopexit:
+  %.lcssa31 = phi ptr [ %56, %15 ]
+  %.lcssa29 = phi ptr [ %57, %15 ]
+  br label %.loopexit5
+
+.loopexit5:
+  %19 = phi ptr [ %9, %11 ], [ %.lcssa29, %.loopexit5.loopexit ]
+  %20 = phi ptr [ @enzyme_build.mpi.matched, %11 ], [ %.lcssa31, %.loopexit5.loopexit ]
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr %19, align 8
+  store ptr %23, ptr %20, align 8
+  tail call void @free(ptr noundef nonnull %19)
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr noundef %25)
+  %26 = shl nsw i32 %5, 1
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  %29 = or disjoint i64 %28, 1
+  %30 = tail call noalias ptr @malloc(i64 noundef %29)
+  store ptr %30, ptr %24, align 8
+  %31 = icmp sgt i32 %5, 0
+  br i1 %31, label %32, label %37
+
+32:
+  %33 = icmp eq ptr %6, null
+  %34 = zext nneg i32 %5 to i64
+  br label %44
+
+35:
+  %36 = load ptr, ptr %24, align 8
+  br label %37
+
+37:
+  %38 = phi ptr [ %36, %35 ], [ %30, %.loopexit5 ]
+  %39 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %22, i64 264
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %38)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %41 = getelementptr inbounds nuw i8, ptr %22, i64 272
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %55, label %63
+
+44:
+  %45 = phi i64 [ 0, %32 ], [ %53, %49 ]
+  br i1 %33, label %49, label %46
+
+46:
+  %47 = getelementptr inbounds nuw ptr, ptr %6, i64 %45
+  %48 = load ptr, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi ptr [ %48, %46 ], [ null, %44 ]
+  %51 = load ptr, ptr %24, align 8
+  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %45
+  store ptr %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %45, 1
+  %54 = icmp eq i64 %53, %34
+  br i1 %54, label %35, label %44
+
+55:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %22)
+  br label %63
+
+.preheader:
+  %56 = phi ptr [ %57, %15 ], [ %9, %.preheader.preheader ]
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %.loopexit.loopexit, label %15
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %59 = icmp eq ptr %0, inttoptr (i64 297 to ptr)
+  br i1 %59, label %61, label %60
+
+60:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 109)
+  br label %61
+
+61:
+  %62 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, ptr noundef %3, i32 noundef -3, i32 noundef 0, ptr noundef nonnull inttoptr (i64 258 to ptr), ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %63
+
+63:
+  %64 = phi ptr [ %62, %61 ], [ %22, %37 ], [ %22, %55 ]
+  ret ptr %64
+}
+
+declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Imrecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = call ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %9)
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 1, ptr %11, align 4
+  %12 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Imrecv_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal ptr @enzyme_build.mpi.Request_get_status_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = icmp eq ptr %2, null
+  %9 = select i1 %8, ptr %7, ptr %2
+  %10 = call i32 @MPI_Request_get_status(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %9)
+  store i32 %10, ptr %5, align 4
+  %11 = load i32, ptr %1, align 4
+  %12 = call fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %11, ptr noundef nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret ptr %12
+}
+
+declare i32 @MPI_Request_get_status(ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = icmp eq i32 %1, 0
+  %5 = icmp eq ptr %0, inttoptr (i64 384 to ptr)
+  %6 = or i1 %5, %4
+  br i1 %6, label %.loopexit, label %7
+
+7:
+  %8 = ptrtoint ptr %0 to i64
+  %9 = mul i64 %8, -7046029254386353131
+  %10 = lshr i64 %9, 58
+  %11 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %.loopexit.loopexit, label %.preheader
+
+26:
+  %.lcssa = phi ptr [ %14, %18 ]
+  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 60
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %.loopexit
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 464
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 78)
+  br label %35
+
+35:
+  store i32 1, ptr %27, align 4
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa, ptr noundef %2)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa)
+  %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 52
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %.loopexit, label %39
+
+39:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %.lcssa)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %40 = phi ptr [ null, %3 ], [ %.lcssa, %35 ], [ null, %39 ], [ null, %26 ], [ null, %7 ], [ null, %.loopexit.loopexit ]
+  ret ptr %40
+}
+
+define internal i32 @enzyme_build.mpi.Request_get_status_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %7 = icmp eq ptr %2, null
+  %8 = select i1 %7, ptr %6, ptr %2
+  %9 = call i32 @MPI_Request_get_status(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %8)
+  %10 = load i32, ptr %1, align 4
+  %11 = call fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %10, ptr noundef nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Request_get_status_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %5, label %4
+
+4:
+  tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
+  br label %5
+
+5:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, -3
+  br i1 %4, label %23, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 120, i64 272
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %23, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %23
+
+17:
+  br i1 %8, label %22, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %20, ptr %21, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
+  br label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
+  br label %23
+
+23:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 %8, ptr readnone %9, ptr readnone %10, ptr noundef writeonly %11) {
+  %13 = load i32, ptr %5, align 4
+  %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %13, ptr noundef %7)
+  %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, ptr noundef %6)
+  store i32 %15, ptr %11, align 4
+  %16 = load i32, ptr %5, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i8, ptr %18, i64 %21
+  %23 = sext i32 %16 to i64
+  %24 = getelementptr inbounds i8, ptr %18, i64 %23
+  tail call fastcc void @enzyme_build.mpi.note_piece(ptr noundef %22, ptr noundef %24, i32 noundef 0)
+  %25 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %.loopexit, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %33 = load ptr, ptr %29, align 8
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, 0
+  br i1 %35, label %36, label %.loopexit
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 52
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 0
+  %40 = zext i32 %38 to i64
+  br label %41
+
+41:
+  %42 = phi i32 [ %34, %36 ], [ %54, %53 ]
+  %43 = phi i64 [ 0, %36 ], [ %55, %53 ]
+  br i1 %39, label %44, label %53
+
+44:
+  %45 = load i32, ptr %30, align 8
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %43, %46
+  %48 = getelementptr inbounds i8, ptr %22, i64 %47
+  %49 = load i32, ptr %31, align 8
+  %50 = icmp sgt i32 %49, 1
+  br label %58
+
+51:
+  %52 = load i32, ptr %33, align 4
+  br label %53
+
+53:
+  %54 = phi i32 [ %52, %51 ], [ %42, %41 ]
+  %55 = add nuw nsw i64 %43, 1
+  %56 = sext i32 %54 to i64
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %41, label %.loopexit.loopexit
+
+58:
+  %59 = phi i64 [ %79, %62 ], [ 0, %44 ]
+  br i1 %50, label %60, label %62
+
+60:
+  %61 = load ptr, ptr %32, align 8
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %60 ], [ %14, %58 ]
+  %64 = phi i64 [ 8, %60 ], [ 80, %58 ]
+  %65 = phi i64 [ 16, %60 ], [ 88, %58 ]
+  %66 = phi i64 [ 20, %60 ], [ 92, %58 ]
+  %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %63, i64 %59
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 %64
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %48, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %67, i64 %65
+  %72 = load i32, ptr %71, align 8
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 %66
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %73
+  %78 = getelementptr inbounds i8, ptr %70, i64 %77
+  tail call fastcc void @enzyme_build.mpi.note_piece(ptr noundef %70, ptr noundef %78, i32 noundef %75)
+  %79 = add nuw nsw i64 %59, 1
+  %80 = icmp eq i64 %79, %40
+  br i1 %80, label %51, label %58
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %14
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = alloca %enzyme_build.mpi.Area, align 8
+  %8 = tail call noalias dereferenceable_or_null(168) ptr @malloc(i64 noundef 168)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %5, i32 noundef 1, ptr noundef null)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, ptr noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  store i32 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 87)
+  br label %19
+
+19:
+  ret ptr %8
+}
+
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %14
+}
+
+define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %.loopexit13
+
+8:
+  %9 = icmp eq ptr %4, null
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = icmp eq ptr %5, null
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = icmp eq i32 %1, %2
+  %21 = icmp eq i32 %2, 0
+  %22 = zext nneg i32 %3 to i64
+  br label %23
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  ret void
+
+23:
+  %24 = phi i64 [ 0, %8 ], [ %53, %.loopexit ]
+  br i1 %9, label %31, label %25
+
+25:
+  %26 = getelementptr inbounds nuw ptr, ptr %4, i64 %24
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %10, align 8
+  %29 = icmp eq ptr %27, %28
+  %30 = select i1 %29, ptr null, ptr %27
+  br label %31
+
+31:
+  %32 = phi ptr [ null, %23 ], [ %30, %25 ]
+  br i1 %11, label %39, label %33
+
+33:
+  %34 = getelementptr inbounds nuw ptr, ptr %5, i64 %24
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %12, align 8
+  %37 = icmp eq ptr %35, %36
+  %38 = select i1 %37, ptr null, ptr %35
+  br label %39
+
+39:
+  %40 = phi ptr [ null, %31 ], [ %38, %33 ]
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %.loopexit
+
+44:
+  %45 = icmp eq ptr %32, null
+  %46 = icmp eq ptr %40, null
+  %47 = load i32, ptr %14, align 4
+  br label %48
+
+48:
+  %49 = phi i32 [ %42, %44 ], [ %59, %58 ]
+  %50 = phi i32 [ %47, %44 ], [ %60, %58 ]
+  %51 = phi i64 [ 0, %44 ], [ %61, %58 ]
+  %52 = icmp sgt i32 %50, 0
+  br i1 %52, label %.preheader.preheader, label %58
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %53 = add nuw nsw i64 %24, 1
+  %54 = icmp eq i64 %53, %22
+  br i1 %54, label %.loopexit13.loopexit, label %23
+
+55:
+  %.lcssa = phi i32 [ %119, %117 ]
+  %56 = load ptr, ptr %13, align 8
+  %57 = load i32, ptr %56, align 4
+  br label %58
+
+58:
+  %59 = phi i32 [ %57, %55 ], [ %49, %48 ]
+  %60 = phi i32 [ %.lcssa, %55 ], [ %50, %48 ]
+  %61 = add nuw nsw i64 %51, 1
+  %62 = sext i32 %59 to i64
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %48, label %.loopexit.loopexit
+
+.preheader:
+  %64 = phi i64 [ %118, %117 ], [ 0, %.preheader.preheader ]
+  %65 = load i32, ptr %15, align 8
+  %66 = icmp sgt i32 %65, 1
+  br i1 %66, label %67, label %69
+
+67:
+  %68 = load ptr, ptr %17, align 8
+  br label %69
+
+69:
+  %70 = phi ptr [ %68, %67 ], [ %16, %.preheader ]
+  %71 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %70, i64 %64
+  br i1 %45, label %78, label %72
+
+72:
+  %73 = load i64, ptr %0, align 8
+  %74 = mul nsw i64 %73, %51
+  %75 = getelementptr inbounds i8, ptr %32, i64 %74
+  %76 = load i64, ptr %71, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 %76
+  br label %78
+
+78:
+  %79 = phi ptr [ %77, %72 ], [ null, %69 ]
+  br i1 %46, label %91, label %80
+
+80:
+  %81 = load i32, ptr %18, align 8
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %40, i64 %82
+  %84 = load i32, ptr %19, align 8
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %51, %85
+  %87 = getelementptr inbounds i8, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %87, i64 %89
+  br label %91
+
+91:
+  %92 = phi ptr [ %90, %80 ], [ null, %78 ]
+  %93 = select i1 %20, ptr %79, ptr %92
+  %94 = select i1 %20, ptr %92, ptr %79
+  %95 = getelementptr inbounds nuw i8, ptr %71, i64 20
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %98 = load i32, ptr %97, align 8
+  %99 = sext i32 %98 to i64
+  %100 = icmp ne ptr %93, null
+  %101 = icmp ne ptr %94, null
+  %102 = and i1 %100, %101
+  br i1 %21, label %103, label %111
+
+103:
+  br i1 %102, label %104, label %107
+
+104:
+  %105 = sext i32 %96 to i64
+  %106 = mul nsw i64 %99, %105
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %93, ptr nonnull align 1 %94, i64 %106, i1 false)
+  br label %117
+
+107:
+  br i1 %100, label %108, label %117
+
+108:
+  %109 = sext i32 %96 to i64
+  %110 = mul nsw i64 %99, %109
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %93, i8 0, i64 %110, i1 false)
+  br label %117
+
+111:
+  br i1 %102, label %112, label %113
+
+112:
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef 1, ptr noundef %93, i32 noundef %96, ptr noundef nonnull %94, i32 noundef %96, i64 noundef %99)
+  br label %114
+
+113:
+  br i1 %101, label %114, label %117
+
+114:
+  %115 = sext i32 %96 to i64
+  %116 = mul nsw i64 %99, %115
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %94, i8 0, i64 %116, i1 false)
+  br label %117
+
+117:
+  %118 = add nuw nsw i64 %64, 1
+  %119 = load i32, ptr %14, align 4
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %.preheader, label %55
+}
+
+define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %0)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %7
+
+7:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readnone %9, ptr noundef readnone %10, ptr noundef writeonly %11) {
+  %13 = load i32, ptr %2, align 4
+  %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %13, ptr noundef %7)
+  %15 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %15, ptr %11, align 4
+  ret ptr %14
+}
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Unpack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = load i32, ptr %2, align 4
+  %13 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %12, ptr noundef %7)
+  %14 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 0, i32 noundef 0, i32 noundef %8, ptr noundef %10, ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Unpack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 1, i32 noundef %1, ptr noundef %3, ptr noundef %2)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %0)
+  tail call void @free(ptr noundef nonnull %0)
+  br label %7
+
+7:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %8 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %6, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr @enzyme_build.mpi.free_comm, ptr %10, align 8
+  store ptr %7, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 256 to ptr), ptr %0, align 8
+  store i32 0, ptr %3, align 4
+  ret ptr null
+}
+
+define internal i32 @enzyme_build.mpi.free_comm(ptr noundef %0) {
+  %2 = tail call i32 @MPI_Comm_free(ptr noundef %0)
+  ret i32 %2
+}
+
+define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_comm, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 256 to ptr), ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
+}
+
+define internal void @enzyme_build.mpi.Comm_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %8 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %6, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr @enzyme_build.mpi.free_type, ptr %10, align 8
+  store ptr %7, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 512 to ptr), ptr %0, align 8
+  store i32 0, ptr %3, align 4
+  ret ptr null
+}
+
+define internal i32 @enzyme_build.mpi.free_type(ptr noundef %0) {
+  %2 = tail call i32 @MPI_Type_free(ptr noundef %0)
+  ret i32 %2
+}
+
+define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_type, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 512 to ptr), ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
+}
+
+define internal void @enzyme_build.mpi.Type_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Op_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %8 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %6, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr @enzyme_build.mpi.free_op, ptr %10, align 8
+  store ptr %7, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 32 to ptr), ptr %0, align 8
+  store i32 0, ptr %3, align 4
+  ret ptr null
+}
+
+define internal i32 @enzyme_build.mpi.free_op(ptr noundef %0) {
+  %2 = tail call i32 @MPI_Op_free(ptr noundef %0)
+  ret i32 %2
+}
+
+define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  br label %6
+
+6:
+  %7 = phi i64 [ 0, %3 ], [ %19, %.loopexit ]
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit.loopexit, label %.preheader
+
+.preheader:
+  %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %4, %17
+  br i1 %18, label %21, label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %26, label %6
+
+21:
+  %22 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %23 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  store ptr %23, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store i64 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  store ptr @enzyme_build.mpi.free_op, ptr %25, align 8
+  store ptr %22, ptr @enzyme_build.mpi.freed, align 8
+  store ptr inttoptr (i64 32 to ptr), ptr %0, align 8
+  br label %28
+
+26:
+  %27 = tail call i32 @MPI_Op_free(ptr noundef nonnull %0)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %27, %26 ]
+  ret i32 %29
+}
+
+define internal void @enzyme_build.mpi.Op_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_contiguous_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call i32 @MPI_Type_contiguous(i32 noundef %0, ptr noundef %1, ptr noundef %2)
+  store i32 %7, ptr %5, align 4
+  %8 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %9 = load ptr, ptr %2, align 8
+  store ptr %9, ptr %8, align 8
+  ret ptr %8
+}
+
+declare noalias noundef ptr @malloc(i64 noundef)
+
+define internal i32 @enzyme_build.mpi.Type_contiguous_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = tail call i32 @MPI_Type_contiguous(i32 noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %6
+}
+
+define internal void @enzyme_build.mpi.Type_contiguous_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %0, ptr noundef readnone %1) {
+  %3 = load ptr, ptr @enzyme_build.mpi.freed, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %5 = phi ptr [ %15, %14 ], [ %3, %.preheader.preheader ]
+  %6 = phi ptr [ %5, %14 ], [ @enzyme_build.mpi.freed, %.preheader.preheader ]
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, %1
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load ptr, ptr %5, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %.loopexit.loopexit, label %.preheader
+
+17:
+  %.lcssa22 = phi ptr [ %5, %10 ]
+  %.lcssa = phi ptr [ %6, %10 ]
+  %18 = load ptr, ptr %.lcssa22, align 8
+  store ptr %18, ptr %.lcssa, align 8
+  tail call void @free(ptr noundef nonnull %.lcssa22)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %19 = phi i32 [ 1, %17 ], [ 0, %2 ], [ 0, %.loopexit.loopexit ]
+  ret i32 %19
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_dup_keep(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
+  %6 = tail call i32 @MPI_Type_dup(ptr noundef %0, ptr noundef %1)
+  store i32 %6, ptr %4, align 4
+  %7 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  ret ptr %7
+}
+
+define internal i32 @enzyme_build.mpi.Type_dup_forward(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = tail call i32 @MPI_Type_dup(ptr noundef %0, ptr noundef %1)
+  ret i32 %5
+}
+
+define internal void @enzyme_build.mpi.Type_dup_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_vector_keep(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_vector(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_vector_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_vector(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_vector_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hvector_keep(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_create_hvector(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_hvector_forward(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_create_hvector(i32 noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_create_hvector_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_indexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_indexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_indexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_indexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_indexed_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_create_hindexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_hindexed_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_create_hindexed(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_create_hindexed_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_indexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_create_indexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_indexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_create_indexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_create_indexed_block_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_hindexed_block_keep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_create_hindexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_hindexed_block_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_create_hindexed_block(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_create_hindexed_block_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_struct_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @MPI_Type_create_struct(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_struct_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @MPI_Type_create_struct(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Type_create_struct_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_subarray_keep(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef readnone %7, i32 noundef %8, ptr noundef writeonly %9) {
+  %11 = tail call i32 @MPI_Type_create_subarray(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %11, ptr %9, align 4
+  %12 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %13 = load ptr, ptr %6, align 8
+  store ptr %13, ptr %12, align 8
+  ret ptr %12
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_subarray_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef readnone %7, i32 noundef %8) {
+  %10 = tail call i32 @MPI_Type_create_subarray(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  ret i32 %10
+}
+
+define internal void @enzyme_build.mpi.Type_create_subarray_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Type_create_resized_keep(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
+  %8 = tail call i32 @MPI_Type_create_resized(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  store i32 %8, ptr %6, align 4
+  %9 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %10 = load ptr, ptr %3, align 8
+  store ptr %10, ptr %9, align 8
+  ret ptr %9
+}
+
+define internal i32 @enzyme_build.mpi.Type_create_resized_forward(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
+  %7 = tail call i32 @MPI_Type_create_resized(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3)
+  ret i32 %7
+}
+
+define internal void @enzyme_build.mpi.Type_create_resized_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_type)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Type_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_dup(ptr noundef %0, ptr noundef %1) {
+  %3 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = load ptr, ptr %1, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %6)
+  br label %7
+
+7:
+  ret i32 %3
+}
+
+declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0) {
+  %2 = icmp eq ptr %0, inttoptr (i64 256 to ptr)
+  br i1 %2, label %17, label %3
+
+3:
+  %4 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %17
+
+6:
+  %7 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key)
+  br label %10
+
+10:
+  %11 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %12 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %11)
+  %13 = load ptr, ptr %11, align 8
+  %14 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %13, ptr noundef nonnull inttoptr (i64 321 to ptr))
+  %15 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %16 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %11)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_keep(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
+  %6 = tail call i32 @enzyme_build.mpi.made_Comm_dup(ptr noundef %0, ptr noundef %1)
+  store i32 %6, ptr %4, align 4
+  %7 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  ret ptr %7
+}
+
+define internal i32 @enzyme_build.mpi.Comm_dup_forward(ptr noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = tail call i32 @enzyme_build.mpi.made_Comm_dup(ptr noundef %0, ptr noundef %1)
+  ret i32 %5
+}
+
+define internal void @enzyme_build.mpi.Comm_dup_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @PMPI_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = load ptr, ptr %2, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %7)
+  br label %8
+
+8:
+  ret i32 %4
+}
+
+declare i32 @PMPI_Comm_dup_with_info(ptr noundef, ptr noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_dup_with_info_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call i32 @enzyme_build.mpi.made_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  store i32 %7, ptr %5, align 4
+  %8 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %9 = load ptr, ptr %2, align 8
+  store ptr %9, ptr %8, align 8
+  ret ptr %8
+}
+
+define internal i32 @enzyme_build.mpi.Comm_dup_with_info_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = tail call i32 @enzyme_build.mpi.made_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %6
+}
+
+define internal void @enzyme_build.mpi.Comm_dup_with_info_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = tail call i32 @PMPI_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %8)
+  br label %9
+
+9:
+  ret i32 %5
+}
+
+declare i32 @PMPI_Comm_split(ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
+  %8 = tail call i32 @enzyme_build.mpi.made_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
+  store i32 %8, ptr %6, align 4
+  %9 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %10 = load ptr, ptr %3, align 8
+  store ptr %10, ptr %9, align 8
+  ret ptr %9
+}
+
+define internal i32 @enzyme_build.mpi.Comm_split_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
+  %7 = tail call i32 @enzyme_build.mpi.made_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
+  ret i32 %7
+}
+
+define internal void @enzyme_build.mpi.Comm_split_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) {
+  %6 = tail call i32 @PMPI_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load ptr, ptr %4, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %9)
+  br label %10
+
+10:
+  ret i32 %6
+}
+
+declare i32 @PMPI_Comm_split_type(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_split_type_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6, ptr noundef writeonly %7) {
+  %9 = tail call i32 @enzyme_build.mpi.made_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %9, ptr %7, align 4
+  %10 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %11 = load ptr, ptr %4, align 8
+  store ptr %11, ptr %10, align 8
+  ret ptr %10
+}
+
+define internal i32 @enzyme_build.mpi.Comm_split_type_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
+  %8 = tail call i32 @enzyme_build.mpi.made_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  ret i32 %8
+}
+
+define internal void @enzyme_build.mpi.Comm_split_type_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = load ptr, ptr %2, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %7)
+  br label %8
+
+8:
+  ret i32 %4
+}
+
+declare i32 @PMPI_Comm_create(ptr noundef, ptr noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call i32 @enzyme_build.mpi.made_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  store i32 %7, ptr %5, align 4
+  %8 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %9 = load ptr, ptr %2, align 8
+  store ptr %9, ptr %8, align 8
+  ret ptr %8
+}
+
+define internal i32 @enzyme_build.mpi.Comm_create_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = tail call i32 @enzyme_build.mpi.made_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %6
+}
+
+define internal void @enzyme_build.mpi.Comm_create_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = tail call i32 @PMPI_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %8)
+  br label %9
+
+9:
+  ret i32 %5
+}
+
+declare i32 @PMPI_Comm_create_group(ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Comm_create_group_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5, ptr noundef writeonly %6) {
+  %8 = tail call i32 @enzyme_build.mpi.made_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  store i32 %8, ptr %6, align 4
+  %9 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %10 = load ptr, ptr %3, align 8
+  store ptr %10, ptr %9, align 8
+  ret ptr %9
+}
+
+define internal i32 @enzyme_build.mpi.Comm_create_group_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, i32 noundef %5) {
+  %7 = tail call i32 @enzyme_build.mpi.made_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  ret i32 %7
+}
+
+define internal void @enzyme_build.mpi.Comm_create_group_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = tail call i32 @PMPI_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load ptr, ptr %5, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %10)
+  br label %11
+
+11:
+  ret i32 %7
+}
+
+declare i32 @PMPI_Cart_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Cart_create_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = tail call i32 @enzyme_build.mpi.made_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %10, ptr %8, align 4
+  %11 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %11, align 8
+  ret ptr %11
+}
+
+define internal i32 @enzyme_build.mpi.Cart_create_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
+  %9 = tail call i32 @enzyme_build.mpi.made_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Cart_create_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @PMPI_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = load ptr, ptr %2, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %7)
+  br label %8
+
+8:
+  ret i32 %4
+}
+
+declare i32 @PMPI_Cart_sub(ptr noundef, ptr noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Cart_sub_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4, ptr noundef writeonly %5) {
+  %7 = tail call i32 @enzyme_build.mpi.made_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  store i32 %7, ptr %5, align 4
+  %8 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %9 = load ptr, ptr %2, align 8
+  store ptr %9, ptr %8, align 8
+  ret ptr %8
+}
+
+define internal i32 @enzyme_build.mpi.Cart_sub_forward(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
+  %6 = tail call i32 @enzyme_build.mpi.made_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  ret i32 %6
+}
+
+define internal void @enzyme_build.mpi.Cart_sub_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = tail call i32 @PMPI_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = load ptr, ptr %5, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %10)
+  br label %11
+
+11:
+  ret i32 %7
+}
+
+declare i32 @PMPI_Graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Graph_create_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef writeonly %8) {
+  %10 = tail call i32 @enzyme_build.mpi.made_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %10, ptr %8, align 4
+  %11 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %11, align 8
+  ret ptr %11
+}
+
+define internal i32 @enzyme_build.mpi.Graph_create_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7) {
+  %9 = tail call i32 @enzyme_build.mpi.made_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5)
+  ret i32 %9
+}
+
+define internal void @enzyme_build.mpi.Graph_create_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
+  %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = load ptr, ptr %9, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %14)
+  br label %15
+
+15:
+  ret i32 %11
+}
+
+declare i32 @PMPI_Dist_graph_create_adjacent(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Dist_graph_create_adjacent_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef readnone %10, i32 noundef %11, ptr noundef writeonly %12) {
+  %14 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  store i32 %14, ptr %12, align 4
+  %15 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %16 = load ptr, ptr %9, align 8
+  store ptr %16, ptr %15, align 8
+  ret ptr %15
+}
+
+define internal i32 @enzyme_build.mpi.Dist_graph_create_adjacent_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef readnone %10, i32 noundef %11) {
+  %13 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Dist_graph_create_adjacent_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Init(ptr noundef %0, ptr noundef %1) {
+  %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef nonnull inttoptr (i64 257 to ptr))
+  br label %6
+
+6:
+  ret i32 %3
+}
+
+declare i32 @PMPI_Init(ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.made_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) {
+  %5 = tail call i32 @PMPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef nonnull inttoptr (i64 257 to ptr))
+  br label %8
+
+8:
+  ret i32 %5
+}
+
+declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = mul i64 %6, -7046029254386353131
+  %8 = lshr i64 %7, 58
+  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit7, label %.preheader6.preheader
+
+.preheader6.preheader:
+  br label %.preheader6
+
+.preheader6:
+  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %5
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %.loopexit7.loopexit, label %.preheader6
+
+24:
+  %.lcssa = phi ptr [ %12, %16 ]
+  %25 = icmp eq ptr %10, %.lcssa
+  br i1 %25, label %.loopexit5, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %.loopexit.loopexit, label %30
+
+30:
+  %31 = icmp eq ptr %28, %.lcssa
+  br i1 %31, label %.loopexit5.loopexit, label %.preheader
+
+.loopexit5.loopexit:
+  %.lcssa27 = phi ptr [ %26, %30 ]
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 424
+  br label %.loopexit5
+
+.loopexit5:
+  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  br label %.loopexit
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %36 = icmp eq ptr %5, inttoptr (i64 384 to ptr)
+  br i1 %36, label %.loopexit, label %37
+
+37:
+  %38 = tail call fastcc ptr @enzyme_build.mpi.closed(ptr noundef %5)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %.loopexit, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 88
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 464
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 74)
+  br label %49
+
+49:
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %38)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %50 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
+  store i32 %50, ptr %3, align 4
+  ret ptr null
+}
+
+declare i32 @MPI_Request_free(ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  %6 = mul i64 %5, -7046029254386353131
+  %7 = lshr i64 %6, 58
+  %8 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit5, label %.preheader4.preheader
+
+.preheader4.preheader:
+  br label %.preheader4
+
+.preheader4:
+  %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %4
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %.loopexit5.loopexit, label %.preheader4
+
+23:
+  %.lcssa = phi ptr [ %11, %15 ]
+  %24 = icmp eq ptr %9, %.lcssa
+  br i1 %24, label %.loopexit3, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %.loopexit.loopexit, label %29
+
+29:
+  %30 = icmp eq ptr %27, %.lcssa
+  br i1 %30, label %.loopexit3.loopexit, label %.preheader
+
+.loopexit3.loopexit:
+  %.lcssa23 = phi ptr [ %25, %29 ]
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 424
+  br label %.loopexit3
+
+.loopexit3:
+  %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %.lcssa)
+  br label %.loopexit5
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  %35 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
+  ret i32 %35
+}
+
+define internal void @enzyme_build.mpi.Request_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.calls_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @MPI_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = load ptr, ptr %2, align 8
+  tail call fastcc void @enzyme_build.mpi.remember(ptr noundef %5, ptr noundef %0)
+  ret i32 %4
+}
+
+declare i32 @MPI_Op_create(ptr noundef, i32 noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr noundef %1) {
+  br label %6
+
+3:
+  %4 = add nuw nsw i64 %7, 1
+  %5 = icmp eq i64 %4, 1024
+  br i1 %5, label %18, label %6
+
+6:
+  %7 = phi i64 [ 0, %2 ], [ %4, %3 ]
+  %8 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %0
+  br i1 %14, label %15, label %3
+
+15:
+  %.lcssa = phi ptr [ %8, %11 ], [ %8, %6 ]
+  %16 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 8
+  store ptr %0, ptr %16, align 8
+  store ptr %1, ptr %.lcssa, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 16
+  store i32 0, ptr %17, align 8
+  br label %19
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 88)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.made_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  %4 = tail call i32 @PMPI_Op_create(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = load ptr, ptr %2, align 8
+  tail call fastcc void @enzyme_build.mpi.remember(ptr noundef %7, ptr noundef %0)
+  br label %8
+
+8:
+  ret i32 %4
+}
+
+declare i32 @PMPI_Op_create(ptr noundef, i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.calls_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %22, %21 ]
+  %14 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %4
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 1024
+  br i1 %23, label %24, label %12
+
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %25 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %53
+
+26:
+  %.lcssa7 = phi i64 [ %13, %17 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %27 = call i32 @MPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %10)
+  %28 = call i32 @MPI_Comm_size(ptr noundef %6, ptr noundef nonnull %11)
+  %29 = load i32, ptr %10, align 4
+  %30 = icmp eq i32 %29, %5
+  %31 = sext i32 %2 to i64
+  %32 = load i32, ptr %11, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, %31
+  %35 = select i1 %30, i64 %34, i64 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %36 = call i32 @MPI_Type_get_extent(ptr noundef %3, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %37 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %38 = mul nsw i64 %37, %35
+  %39 = add nsw i64 %38, 1
+  %40 = call noalias noundef ptr @malloc(i64 noundef %39)
+  %41 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  %42 = select i1 %41, ptr %1, ptr %0
+  %43 = call i32 @MPI_Gather(ptr noundef %42, i32 noundef %2, ptr noundef %3, ptr noundef %40, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6)
+  %44 = load i32, ptr %10, align 4
+  %45 = icmp eq i32 %44, %5
+  br i1 %45, label %46, label %52
+
+46:
+  %47 = trunc nuw nsw i64 %.lcssa7 to i32
+  %48 = load i32, ptr %11, align 4
+  %49 = add nsw i32 %48, -1
+  %50 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %47, ptr noundef %40, i32 noundef %49, i32 noundef %2, ptr noundef %3)
+  %51 = call i32 @MPI_Allgather(ptr noundef %50, i32 noundef %2, ptr noundef %3, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull inttoptr (i64 258 to ptr))
+  br label %52
+
+52:
+  call void @free(ptr noundef %40)
+  br label %53
+
+53:
+  %54 = phi i32 [ %25, %24 ], [ %43, %52 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %54
+}
+
+declare i32 @MPI_Comm_rank(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Comm_size(ptr noundef, ptr noundef)
+
+define internal fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) {
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = sext i32 %3 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %11 = call i32 @MPI_Type_get_extent(ptr noundef %4, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %12 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %13 = mul nsw i64 %12, %10
+  %14 = icmp sgt i32 %2, 0
+  br i1 %14, label %15, label %.loopexit
+
+15:
+  %16 = zext nneg i32 %2 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = getelementptr inbounds i8, ptr %1, i64 %17
+  %19 = zext nneg i32 %0 to i64
+  %20 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %19
+  br label %24
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %21 = sext i32 %2 to i64
+  %22 = mul nsw i64 %13, %21
+  %23 = getelementptr inbounds i8, ptr %1, i64 %22
+  ret ptr %23
+
+24:
+  %25 = phi i64 [ %16, %15 ], [ %26, %24 ]
+  %26 = add nsw i64 %25, -1
+  %27 = mul nsw i64 %26, %13
+  %28 = getelementptr inbounds i8, ptr %1, i64 %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i32 %3, ptr %6, align 4
+  store ptr %4, ptr %7, align 8
+  %29 = load ptr, ptr %20, align 8
+  call void %29(ptr noundef %28, ptr noundef %18, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %30 = icmp samesign ugt i64 %25, 1
+  br i1 %30, label %24, label %.loopexit.loopexit
+}
+
+define internal i32 @enzyme_build.mpi.calls_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, i32 noundef -1)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %12 = call i32 @MPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %10)
+  %13 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %11)
+  %14 = sext i32 %3 to i64
+  %15 = load i32, ptr %11, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %16, %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %18 = call i32 @MPI_Type_get_extent(ptr noundef %4, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %19 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %20 = mul nsw i64 %17, %19
+  %21 = add nsw i64 %20, 1
+  %22 = call noalias noundef ptr @malloc(i64 noundef %21)
+  %23 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %24 = select i1 %23, ptr %2, ptr %1
+  %25 = call i32 @MPI_Allgather(ptr noundef %24, i32 noundef %3, ptr noundef %4, ptr noundef %22, i32 noundef %3, ptr noundef %4, ptr noundef %5)
+  %26 = icmp slt i32 %6, 0
+  %27 = load i32, ptr %11, align 4
+  %28 = add nsw i32 %27, -1
+  %29 = load i32, ptr %10, align 4
+  %30 = sub nsw i32 %29, %6
+  %31 = select i1 %26, i32 %28, i32 %30
+  %32 = icmp sgt i32 %31, -1
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %22, i32 noundef %31, i32 noundef %3, ptr noundef %4)
+  %35 = call i32 @MPI_Allgather(ptr noundef %34, i32 noundef %3, ptr noundef %4, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull inttoptr (i64 258 to ptr))
+  br label %36
+
+36:
+  call void @free(ptr noundef %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, i32 noundef 0)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  br label %7
+
+7:
+  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %4
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = add nuw nsw i64 %8, 1
+  %18 = icmp eq i64 %17, 1024
+  br i1 %18, label %19, label %7
+
+19:
+  %20 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  br label %24
+
+21:
+  %.lcssa7 = phi i64 [ %8, %12 ]
+  %22 = trunc nuw nsw i64 %.lcssa7 to i32
+  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, i32 noundef 1)
+  br label %24
+
+24:
+  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
+  ret i32 %25
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %20, %19 ]
+  %12 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %4
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = add nuw nsw i64 %11, 1
+  %21 = icmp eq i64 %20, 1024
+  br i1 %21, label %22, label %10
+
+22:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  br label %43
+
+24:
+  %.lcssa7 = phi i64 [ %11, %15 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %25 = trunc nuw nsw i64 %.lcssa7 to i32
+  %26 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %9)
+  %27 = sext i32 %2 to i64
+  %28 = load i32, ptr %9, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %29, %27
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %31 = call i32 @MPI_Type_get_extent(ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %32 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %33 = mul nsw i64 %30, %32
+  %34 = add nsw i64 %33, 1
+  %35 = call noalias noundef ptr @malloc(i64 noundef %34)
+  %36 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  %37 = select i1 %36, ptr %1, ptr %0
+  %38 = call i32 @MPI_Alltoall(ptr noundef %37, i32 noundef %2, ptr noundef %3, ptr noundef %35, i32 noundef %2, ptr noundef %3, ptr noundef %5)
+  %39 = load i32, ptr %9, align 4
+  %40 = add nsw i32 %39, -1
+  %41 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %25, ptr noundef %35, i32 noundef %40, i32 noundef %2, ptr noundef %3)
+  %42 = call i32 @MPI_Allgather(ptr noundef %41, i32 noundef %2, ptr noundef %3, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull inttoptr (i64 258 to ptr))
+  call void @free(ptr noundef %35)
+  br label %43
+
+43:
+  %44 = phi i32 [ %23, %22 ], [ %38, %24 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %44
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %13 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %4
+  br i1 %19, label %25, label %20
+
+20:
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, 1024
+  br i1 %22, label %23, label %11
+
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %24 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  br label %79
+
+25:
+  %.lcssa9 = phi i64 [ %12, %16 ]
+  %26 = trunc nuw nsw i64 %.lcssa9 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %27 = call i32 @MPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %9)
+  %28 = call i32 @MPI_Comm_size(ptr noundef %5, ptr noundef nonnull %10)
+  %29 = load i32, ptr %9, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr %2, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = load i32, ptr %10, align 4
+  %34 = mul nsw i32 %33, 3
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 2
+  %37 = call noalias ptr @malloc(i64 noundef %36)
+  %38 = icmp sgt i32 %33, 0
+  br i1 %38, label %39, label %.loopexit
+
+39:
+  %40 = shl nuw nsw i32 %33, 1
+  %41 = zext nneg i32 %33 to i64
+  %42 = zext nneg i32 %40 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %37, i64 %41
+  %44 = getelementptr inbounds nuw i32, ptr %37, i64 %42
+  br label %66
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %45 = sext i32 %32 to i64
+  %46 = sext i32 %33 to i64
+  %47 = mul nsw i64 %46, %45
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %48 = call i32 @MPI_Type_get_extent(ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %49 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %50 = mul nsw i64 %47, %49
+  %51 = add nsw i64 %50, 1
+  %52 = call noalias noundef ptr @malloc(i64 noundef %51)
+  %53 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  %54 = select i1 %53, ptr %1, ptr %0
+  %55 = load i32, ptr %10, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %37, i64 %56
+  %58 = shl nsw i32 %55, 1
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %37, i64 %59
+  %61 = call i32 @MPI_Alltoallv(ptr noundef %54, ptr noundef nonnull %2, ptr noundef %37, ptr noundef %3, ptr noundef %52, ptr noundef %57, ptr noundef %60, ptr noundef %3, ptr noundef %5)
+  %62 = load i32, ptr %10, align 4
+  %63 = add nsw i32 %62, -1
+  %64 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %26, ptr noundef %52, i32 noundef %63, i32 noundef %32, ptr noundef %3)
+  %65 = call i32 @MPI_Allgather(ptr noundef %64, i32 noundef %32, ptr noundef %3, ptr noundef %1, i32 noundef %32, ptr noundef %3, ptr noundef nonnull inttoptr (i64 258 to ptr))
+  call void @free(ptr noundef %52)
+  call void @free(ptr noundef %37)
+  br label %79
+
+66:
+  %67 = phi i64 [ 0, %39 ], [ %77, %66 ]
+  %68 = phi i32 [ 0, %39 ], [ %72, %66 ]
+  %69 = getelementptr inbounds nuw i32, ptr %37, i64 %67
+  store i32 %68, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i32, ptr %2, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = add nsw i32 %71, %68
+  %73 = getelementptr inbounds nuw i32, ptr %43, i64 %67
+  store i32 %32, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i32, ptr %44, i64 %67
+  %75 = trunc i64 %67 to i32
+  %76 = mul i32 %32, %75
+  store i32 %76, ptr %74, align 4
+  %77 = add nuw nsw i64 %67, 1
+  %78 = icmp eq i64 %77, %41
+  br i1 %78, label %.loopexit.loopexit, label %66
+
+79:
+  %80 = phi i32 [ %24, %23 ], [ %61, %.loopexit ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret i32 %80
+}
+
+define internal noundef ptr @enzyme_build.mpi.unseen_carrier(ptr noundef %0) noinline "enzyme_inactive" {
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0)
+  %2 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = load ptr, ptr %2, align 8
+  br label %6
+
+6:
+  %7 = phi ptr [ %5, %4 ], [ %0, %1 ]
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %7)
+  ret ptr %7
+}
+
+define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8) {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %11 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 79)
+  br label %13
+
+13:
+  %14 = tail call ptr @enzyme_build.mpi.unseen_carrier(ptr noundef %8)
+  %15 = call i32 @MPI_Comm_size(ptr noundef %8, ptr noundef nonnull %10)
+  %16 = load i32, ptr %10, align 4
+  %17 = shl nsw i32 %16, 1
+  %18 = sext i32 %17 to i64
+  %19 = shl nsw i64 %18, 3
+  %20 = call noalias ptr @malloc(i64 noundef %19)
+  %21 = icmp sgt i32 %16, 0
+  br i1 %21, label %.preheader.preheader, label %24
+
+.preheader.preheader:
+  br label %.preheader
+
+22:
+  %.lcssa = phi i32 [ %53, %.preheader ]
+  %23 = shl nsw i32 %.lcssa, 1
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %22 ], [ %17, %13 ]
+  %26 = call i32 @MPI_Waitall(i32 noundef %25, ptr noundef %20, ptr noundef null)
+  call void @free(ptr noundef %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  ret i32 %26
+
+.preheader:
+  %27 = phi i64 [ %52, %.preheader ], [ 0, %.preheader.preheader ]
+  %28 = getelementptr inbounds nuw i32, ptr %6, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i8, ptr %4, i64 %30
+  %32 = getelementptr inbounds nuw i32, ptr %5, i64 %27
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw ptr, ptr %7, i64 %27
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw ptr, ptr %20, i64 %27
+  %37 = trunc nuw nsw i64 %27 to i32
+  %38 = call i32 @MPI_Irecv(ptr noundef %31, i32 noundef %33, ptr noundef %35, i32 noundef %37, i32 noundef 0, ptr noundef %14, ptr noundef %36)
+  %39 = getelementptr inbounds nuw i32, ptr %2, i64 %27
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i8, ptr %0, i64 %41
+  %43 = getelementptr inbounds nuw i32, ptr %1, i64 %27
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw ptr, ptr %3, i64 %27
+  %46 = load ptr, ptr %45, align 8
+  %47 = load i32, ptr %10, align 4
+  %48 = add nsw i32 %47, %37
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds ptr, ptr %20, i64 %49
+  %51 = call i32 @MPI_Isend(ptr noundef %42, i32 noundef %44, ptr noundef %46, i32 noundef %37, i32 noundef 0, ptr noundef %14, ptr noundef %50)
+  %52 = add nuw nsw i64 %27, 1
+  %53 = load i32, ptr %10, align 4
+  %54 = sext i32 %53 to i64
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %.preheader, label %22
+}
+
+declare void @enzyme_build.stop(ptr noundef, i64 noundef)
+
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6) {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 0, ptr %8, align 4
+  %9 = call i32 @MPI_Comm_test_inter(ptr noundef %2, ptr noundef nonnull %8)
+  %10 = load i32, ptr %8, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 75)
+  br label %13
+
+13:
+  %14 = icmp eq i32 %3, 0
+  br i1 %14, label %16, label %15
+
+15:
+  call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %2)
+  br label %16
+
+16:
+  %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 464
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
+  store i32 %0, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  store i32 %1, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store i32 %3, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  store ptr inttoptr (i64 384 to ptr), ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %25 = call i32 @MPI_Comm_rank(ptr noundef %2, ptr noundef nonnull %24)
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %27 = call i32 @MPI_Comm_size(ptr noundef %2, ptr noundef nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret ptr %17
+}
+
+define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr noundef %1, i64 noundef %2) {
+  %4 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %.loopexit, label %6
+
+6:
+  %7 = getelementptr inbounds i8, ptr %1, i64 %2
+  %8 = ptrtoint ptr %1 to i64
+  br label %13
+
+.loopexit.loopexit:
+  %.lcssa = phi i64 [ %39, %38 ]
+  br label %.loopexit
+
+.loopexit:
+  %9 = phi i64 [ 0, %3 ], [ %.lcssa, %.loopexit.loopexit ]
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %11, align 8
+  %12 = icmp eq i64 %9, %2
+  br i1 %12, label %43, label %42
+
+13:
+  %14 = phi ptr [ %4, %6 ], [ %40, %38 ]
+  %15 = phi i64 [ 0, %6 ], [ %39, %38 ]
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ult ptr %17, %1
+  %19 = select i1 %18, ptr %1, ptr %17
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ugt ptr %21, %7
+  %23 = select i1 %22, ptr %7, ptr %21
+  %24 = icmp ult ptr %19, %23
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = ptrtoint ptr %23 to i64
+  %27 = ptrtoint ptr %19 to i64
+  %28 = sub i64 %26, %27
+  %29 = add nsw i64 %28, %15
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = sub i64 %27, %8
+  %35 = sext i32 %31 to i64
+  %36 = sdiv i64 %28, %35
+  %37 = trunc i64 %36 to i32
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %34, i32 noundef %37, i32 noundef %31)
+  br label %38
+
+38:
+  %39 = phi i64 [ %15, %13 ], [ %29, %33 ], [ %29, %25 ]
+  %40 = load ptr, ptr %14, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %.loopexit.loopexit, label %13
+
+42:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 150)
+  br label %43
+
+43:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr noundef %1) {
+  %3 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+.preheader:
+  %5 = phi ptr [ %30, %29 ], [ %3, %.preheader.preheader ]
+  %6 = phi ptr [ %31, %29 ], [ @enzyme_build.mpi.pieces, %.preheader.preheader ]
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ult ptr %8, %0
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ugt ptr %11, %1
+  br i1 %9, label %16, label %13
+
+13:
+  br i1 %12, label %23, label %14
+
+14:
+  %15 = load ptr, ptr %5, align 8
+  store ptr %15, ptr %6, align 8
+  tail call void @free(ptr noundef nonnull %5)
+  br label %26
+
+16:
+  br i1 %12, label %17, label %20
+
+17:
+  %18 = tail call noalias dereferenceable_or_null(32) ptr @malloc(i64 noundef 32)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %18, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store ptr %1, ptr %19, align 8
+  store ptr %0, ptr %10, align 8
+  store ptr %18, ptr %5, align 8
+  br label %29
+
+20:
+  %21 = icmp ugt ptr %11, %0
+  br i1 %21, label %22, label %26
+
+22:
+  store ptr %0, ptr %10, align 8
+  br label %26
+
+23:
+  %24 = icmp ult ptr %8, %1
+  br i1 %24, label %25, label %26
+
+25:
+  store ptr %1, ptr %7, align 8
+  br label %26
+
+26:
+  %27 = phi ptr [ %5, %23 ], [ %5, %22 ], [ %6, %14 ], [ %5, %25 ], [ %5, %20 ]
+  %28 = load ptr, ptr %27, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %26 ], [ %18, %17 ]
+  %31 = phi ptr [ %27, %26 ], [ %5, %17 ]
+  %32 = icmp eq ptr %30, null
+  br i1 %32, label %.loopexit.loopexit, label %.preheader
+}
+
+declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
+  %7 = tail call noalias dereferenceable_or_null(472) ptr @calloc(i64 noundef 1, i64 noundef 472)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr %0, ptr %8, align 8
+  %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = load ptr, ptr %9, align 8
+  br label %13
+
+13:
+  %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  store i32 %2, ptr %17, align 4
+  %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr @enzyme_build.mpi.serials, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 456
+  store ptr inttoptr (i64 384 to ptr), ptr %21, align 8
+  %22 = shl nsw i32 %3, 1
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = or disjoint i64 %24, 1
+  %26 = tail call noalias ptr @malloc(i64 noundef %25)
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 416
+  store ptr %26, ptr %27, align 8
+  %28 = icmp sgt i32 %3, 0
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = icmp eq ptr %4, null
+  %31 = icmp eq ptr %5, null
+  %32 = zext nneg i32 %3 to i64
+  %33 = getelementptr inbounds nuw ptr, ptr %26, i64 %32
+  br label %34
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %7
+
+34:
+  %35 = phi i64 [ 0, %29 ], [ %48, %45 ]
+  br i1 %30, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds nuw ptr, ptr %4, i64 %35
+  %38 = load ptr, ptr %37, align 8
+  br label %39
+
+39:
+  %40 = phi ptr [ %38, %36 ], [ null, %34 ]
+  %41 = getelementptr inbounds nuw ptr, ptr %26, i64 %35
+  store ptr %40, ptr %41, align 8
+  br i1 %31, label %45, label %42
+
+42:
+  %43 = getelementptr inbounds nuw ptr, ptr %5, i64 %35
+  %44 = load ptr, ptr %43, align 8
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %42 ], [ null, %39 ]
+  %47 = getelementptr inbounds nuw ptr, ptr %33, i64 %35
+  store ptr %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %35, 1
+  %49 = icmp eq i64 %48, %32
+  br i1 %49, label %.loopexit.loopexit, label %34
+}
+
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
+
+define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul nsw i64 %3, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = add nsw i64 %11, 1
+  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ult i32 %17, 18
+  %19 = lshr i32 213883, %17
+  %20 = trunc i32 %19 to i1
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = zext nneg i32 %17 to i64
+  %24 = getelementptr inbounds nuw i32, ptr @enzyme_build.mpi.switch.table.start_adjoint_collective, i64 %23
+  %25 = load i32, ptr %24, align 4
+  br label %26
+
+26:
+  %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %31 = load ptr, ptr %30, align 8
+  tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %17
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, ptr %2, ptr %4
+  br label %17
+
+17:
+  %18 = phi ptr [ %2, %6 ], [ %16, %12 ]
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 1
+  %22 = icmp eq i32 %20, 4
+  %23 = select i1 %22, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %24 = select i1 %21, ptr inttoptr (i64 583 to ptr), ptr %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, %30
+  %34 = shl i32 %33, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 2
+  %37 = or disjoint i64 %36, 1
+  %38 = tail call noalias ptr @malloc(i64 noundef %37)
+  store ptr %38, ptr %27, align 8
+  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %38)
+  %40 = load i32, ptr %29, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds i32, ptr %38, i64 %41
+  %43 = load ptr, ptr %27, align 8
+  %44 = shl nsw i32 %40, 1
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %43, i64 %45
+  %47 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %46)
+  %48 = load i32, ptr %31, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %46, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 136
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %54 = load i32, ptr %53, align 8
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %52, %55
+  %57 = icmp sgt i64 %56, 2147483647
+  br i1 %57, label %58, label %59
+
+58:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %59
+
+59:
+  %60 = trunc i64 %56 to i32
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = icmp ugt i32 %0, 1
+  %65 = and i1 %64, %63
+  br i1 %65, label %66, label %67
+
+66:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
+  br label %67
+
+67:
+  switch i32 %0, label %426 [
+    i32 0, label %68
+    i32 1, label %85
+    i32 2, label %116
+    i32 3, label %119
+    i32 4, label %130
+    i32 5, label %141
+    i32 6, label %145
+    i32 7, label %148
+    i32 8, label %151
+    i32 9, label %154
+    i32 10, label %157
+    i32 11, label %157
+    i32 12, label %186
+    i32 13, label %197
+    i32 14, label %210
+    i32 16, label %216
+    i32 17, label %216
+    i32 18, label %216
+    i32 19, label %216
+    i32 15, label %374
+  ]
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %70, %72
+  br i1 %73, label %74, label %81
+
+74:
+  %75 = shl i64 %56, 32
+  %76 = ashr exact i64 %75, 32
+  %77 = load i32, ptr %19, align 4
+  %78 = sext i32 %77 to i64
+  %79 = mul nsw i64 %76, %78
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %79, i1 false)
+  %80 = load i32, ptr %71, align 4
+  br label %81
+
+81:
+  %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
+  br label %426
+
+85:
+  %86 = load i32, ptr %61, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %111, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %90 = load i32, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %90, %92
+  br i1 %93, label %97, label %94
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %96 = load ptr, ptr %95, align 8
+  br label %107
+
+97:
+  %98 = shl i64 %56, 32
+  %99 = ashr exact i64 %98, 32
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul nsw i64 %99, %102
+  %104 = add nsw i64 %103, 1
+  %105 = tail call noalias ptr @malloc(i64 noundef %104)
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %105, ptr %106, align 8
+  br label %107
+
+107:
+  %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
+  br label %426
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
+  br label %426
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %117)
+  br label %426
+
+119:
+  %120 = load i32, ptr %31, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %124, label %122
+
+122:
+  %123 = load i32, ptr %46, align 4
+  br label %124
+
+124:
+  %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
+  %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
+  br label %426
+
+130:
+  %131 = load i32, ptr %29, align 4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %135, label %133
+
+133:
+  %134 = load i32, ptr %38, align 4
+  br label %135
+
+135:
+  %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
+  %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %138 = load i32, ptr %137, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
+  br label %426
+
+141:
+  %142 = load i32, ptr %38, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
+  br label %426
+
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %146)
+  br label %426
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
+  br label %426
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %152)
+  br label %426
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %155)
+  br label %426
+
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %159 = load i32, ptr %158, align 8
+  %160 = icmp eq i32 %159, 0
+  %161 = shl i64 %56, 32
+  %162 = ashr exact i64 %161, 32
+  br i1 %160, label %163, label %176
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = mul nsw i64 %162, %166
+  %168 = load i32, ptr %19, align 4
+  %169 = sext i32 %168 to i64
+  %170 = mul nsw i64 %167, %169
+  %171 = add nsw i64 %170, 1
+  %172 = tail call noalias ptr @malloc(i64 noundef %171)
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
+  br label %426
+
+176:
+  %177 = load i32, ptr %19, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul nsw i64 %162, %178
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %179, i1 false)
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %181 = load i32, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %0, 11
+  %185 = zext i1 %184 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %181, i32 noundef %183, i32 noundef %185, ptr noundef %26)
+  br label %426
+
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %191 = load ptr, ptr %190, align 8
+  br i1 %189, label %194, label %192
+
+192:
+  %193 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191)
+  br label %426
+
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
+  br label %426
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %199, 0
+  %201 = load i32, ptr %38, align 4
+  %202 = load i32, ptr %46, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %204 = load ptr, ptr %203, align 8
+  br i1 %200, label %207, label %205
+
+205:
+  %206 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204)
+  br label %426
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
+  br label %426
+
+210:
+  %211 = load i32, ptr %38, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
+  br label %426
+
+216:
+  %217 = and i32 %0, -2
+  %218 = icmp eq i32 %217, 18
+  %219 = and i32 %0, -3
+  %220 = icmp eq i32 %219, 17
+  %221 = load ptr, ptr %7, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %223 = load i32, ptr %222, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %227 = load i32, ptr %226, align 8
+  %228 = sext i32 %227 to i64
+  %229 = mul nsw i64 %225, %228
+  %230 = icmp sgt i64 %229, 2147483647
+  br i1 %230, label %231, label %233
+
+231:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  %232 = load i32, ptr %222, align 4
+  br label %233
+
+233:
+  %234 = phi i32 [ %223, %216 ], [ %232, %231 ]
+  %235 = trunc i64 %229 to i32
+  %236 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %237 = load i32, ptr %236, align 8
+  %238 = select i1 %218, i32 -1, i32 1
+  %239 = add nsw i32 %237, %238
+  %240 = select i1 %218, i32 1, i32 -1
+  %241 = add nsw i32 %237, %240
+  %242 = icmp eq i32 %234, 1
+  %243 = icmp eq i32 %234, 4
+  %244 = select i1 %243, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %245 = select i1 %242, ptr inttoptr (i64 583 to ptr), ptr %244
+  %246 = load ptr, ptr %25, align 8
+  %247 = shl i64 %229, 32
+  %248 = add i64 %247, 4294967296
+  %249 = ashr exact i64 %248, 32
+  %250 = sext i32 %223 to i64
+  %251 = tail call noalias ptr @calloc(i64 noundef %249, i64 noundef %250)
+  %252 = ashr exact i64 %247, 32
+  %253 = mul nsw i64 %252, %250
+  %254 = add nsw i64 %253, 1
+  %255 = tail call noalias ptr @malloc(i64 noundef %254)
+  %256 = icmp sgt i32 %241, -1
+  br i1 %256, label %257, label %264
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %259 = load i32, ptr %258, align 4
+  %260 = icmp slt i32 %241, %259
+  br i1 %260, label %261, label %264
+
+261:
+  %262 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %263 = tail call i32 @MPI_Recv(ptr noundef %251, i32 noundef %235, ptr noundef nonnull %245, i32 noundef %241, i32 noundef %262, ptr noundef %246, ptr noundef null)
+  br label %264
+
+264:
+  %265 = icmp sgt i64 %252, 0
+  br i1 %265, label %266, label %.loopexit
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %221, i64 72
+  %268 = icmp eq i32 %223, 4
+  %269 = getelementptr inbounds nuw i8, ptr %221, i64 80
+  %270 = icmp eq i32 %0, 19
+  br label %272
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %271 = icmp sgt i32 %239, -1
+  br i1 %271, label %366, label %372
+
+272:
+  %273 = phi i64 [ 0, %266 ], [ %364, %363 ]
+  %274 = load ptr, ptr %267, align 8
+  %275 = load i64, ptr %224, align 8
+  %276 = srem i64 %273, %275
+  br i1 %268, label %277, label %288
+
+277:
+  %278 = getelementptr inbounds nuw float, ptr %274, i64 %276
+  %279 = load float, ptr %278, align 4
+  %280 = fpext float %279 to double
+  %281 = load ptr, ptr %269, align 8
+  %282 = getelementptr inbounds nuw float, ptr %281, i64 %276
+  %283 = load float, ptr %282, align 4
+  %284 = fpext float %283 to double
+  %285 = getelementptr inbounds nuw float, ptr %251, i64 %273
+  %286 = load float, ptr %285, align 4
+  %287 = fpext float %286 to double
+  br label %296
+
+288:
+  %289 = getelementptr inbounds nuw double, ptr %274, i64 %276
+  %290 = load double, ptr %289, align 8
+  %291 = load ptr, ptr %269, align 8
+  %292 = getelementptr inbounds nuw double, ptr %291, i64 %276
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw double, ptr %251, i64 %273
+  %295 = load double, ptr %294, align 8
+  br label %296
+
+296:
+  %297 = phi double [ %284, %277 ], [ %293, %288 ]
+  %298 = phi double [ %280, %277 ], [ %290, %288 ]
+  %299 = phi double [ %287, %277 ], [ %295, %288 ]
+  br i1 %270, label %300, label %303
+
+300:
+  %301 = load i32, ptr %236, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %346, label %303
+
+303:
+  br i1 %268, label %304, label %314
+
+304:
+  %305 = getelementptr inbounds nuw float, ptr %3, i64 %273
+  %306 = load float, ptr %305, align 4
+  %307 = fpext float %306 to double
+  br i1 %218, label %308, label %323
+
+308:
+  %309 = fadd double %299, %307
+  %310 = select i1 %220, double %299, double %309
+  %311 = fmul double %298, %310
+  %312 = select i1 %220, double %307, double 0.000000e+00
+  %313 = fadd double %312, %311
+  br label %349
+
+314:
+  %315 = getelementptr inbounds nuw double, ptr %3, i64 %273
+  %316 = load double, ptr %315, align 8
+  br i1 %218, label %317, label %329
+
+317:
+  %318 = fadd double %299, %316
+  %319 = select i1 %220, double %299, double %318
+  %320 = fmul double %298, %319
+  %321 = select i1 %220, double %316, double 0.000000e+00
+  %322 = fadd double %321, %320
+  br label %357
+
+323:
+  %324 = fmul double %298, %299
+  %325 = fmul double %297, %307
+  %326 = fadd double %324, %325
+  %327 = fptrunc double %326 to float
+  %328 = getelementptr inbounds nuw float, ptr %255, i64 %273
+  store float %327, ptr %328, align 4
+  br label %334
+
+329:
+  %330 = fmul double %298, %299
+  %331 = fmul double %297, %316
+  %332 = fadd double %330, %331
+  %333 = getelementptr inbounds nuw double, ptr %255, i64 %273
+  store double %332, ptr %333, align 8
+  br label %334
+
+334:
+  %335 = phi double [ %326, %323 ], [ %332, %329 ]
+  br i1 %220, label %336, label %339
+
+336:
+  %337 = load i32, ptr %236, align 8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %363, label %339
+
+339:
+  %340 = phi double [ %299, %336 ], [ %335, %334 ]
+  br i1 %268, label %341, label %344
+
+341:
+  %342 = fptrunc double %340 to float
+  %343 = getelementptr inbounds nuw float, ptr %5, i64 %273
+  store float %342, ptr %343, align 4
+  br label %363
+
+344:
+  %345 = getelementptr inbounds nuw double, ptr %5, i64 %273
+  store double %340, ptr %345, align 8
+  br label %363
+
+346:
+  %347 = fmul double %298, %299
+  %348 = fadd double %347, 0.000000e+00
+  br i1 %268, label %349, label %357
+
+349:
+  %350 = phi double [ %313, %308 ], [ %348, %346 ]
+  %351 = phi double [ %310, %308 ], [ %299, %346 ]
+  %352 = fptrunc double %350 to float
+  %353 = getelementptr inbounds nuw float, ptr %255, i64 %273
+  store float %352, ptr %353, align 4
+  %354 = fmul double %297, %351
+  %355 = fptrunc double %354 to float
+  %356 = getelementptr inbounds nuw float, ptr %5, i64 %273
+  store float %355, ptr %356, align 4
+  br label %363
+
+357:
+  %358 = phi double [ %322, %317 ], [ %348, %346 ]
+  %359 = phi double [ %319, %317 ], [ %299, %346 ]
+  %360 = getelementptr inbounds nuw double, ptr %255, i64 %273
+  store double %358, ptr %360, align 8
+  %361 = fmul double %297, %359
+  %362 = getelementptr inbounds nuw double, ptr %5, i64 %273
+  store double %361, ptr %362, align 8
+  br label %363
+
+363:
+  %364 = add nuw nsw i64 %273, 1
+  %365 = icmp eq i64 %364, %252
+  br i1 %365, label %.loopexit.loopexit, label %272
+
+366:
+  %367 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %368 = load i32, ptr %367, align 4
+  %369 = icmp slt i32 %239, %368
+  br i1 %369, label %370, label %372
+
+370:
+  %371 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %255, i64 noundef %252, ptr noundef nonnull %245, i32 noundef %239, i32 noundef %371, ptr noundef %246)
+  br label %373
+
+372:
+  tail call void @free(ptr noundef %255)
+  br label %373
+
+373:
+  tail call void @free(ptr noundef %251)
+  br label %426
+
+374:
+  %375 = load i32, ptr %29, align 4
+  %376 = load i32, ptr %31, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %380, label %378
+
+378:
+  %379 = load i32, ptr %46, align 4
+  br label %380
+
+380:
+  %381 = phi i32 [ %379, %378 ], [ 0, %374 ]
+  %382 = load ptr, ptr %27, align 8
+  %383 = shl nsw i32 %375, 2
+  %384 = shl nsw i32 %376, 1
+  %385 = add nsw i32 %384, %383
+  %386 = sext i32 %385 to i64
+  %387 = shl nsw i64 %386, 2
+  %388 = or disjoint i64 %387, 1
+  %389 = tail call ptr @realloc(ptr noundef %382, i64 noundef %388)
+  store ptr %389, ptr %27, align 8
+  %390 = sext i32 %375 to i64
+  %391 = getelementptr inbounds i32, ptr %389, i64 %390
+  %392 = shl nsw i32 %375, 1
+  %393 = sext i32 %392 to i64
+  %394 = getelementptr inbounds i32, ptr %389, i64 %393
+  %395 = load i32, ptr %31, align 4
+  %396 = shl nsw i32 %395, 1
+  %397 = sext i32 %396 to i64
+  %398 = getelementptr inbounds i32, ptr %394, i64 %397
+  %399 = sext i32 %381 to i64
+  %400 = mul nsw i64 %399, %390
+  %401 = add nsw i64 %400, 1
+  %402 = load i32, ptr %19, align 4
+  %403 = sext i32 %402 to i64
+  %404 = tail call noalias ptr @calloc(i64 noundef %401, i64 noundef %403)
+  %405 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store ptr %404, ptr %405, align 8
+  %406 = icmp sgt i32 %375, 0
+  br i1 %406, label %407, label %.loopexit6
+
+407:
+  %408 = zext nneg i32 %375 to i64
+  br label %416
+
+.loopexit6.loopexit:
+  br label %.loopexit6
+
+.loopexit6:
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %398, i32 noundef %375)
+  %409 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %410 = load i32, ptr %409, align 8
+  %411 = icmp eq i32 %410, 0
+  %412 = load ptr, ptr %405, align 8
+  %413 = getelementptr inbounds i32, ptr %398, i64 %390
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %415 = load ptr, ptr %414, align 8
+  br i1 %411, label %423, label %421
+
+416:
+  %417 = phi i64 [ 0, %407 ], [ %419, %416 ]
+  %418 = getelementptr inbounds nuw i32, ptr %398, i64 %417
+  store i32 %381, ptr %418, align 4
+  %419 = add nuw nsw i64 %417, 1
+  %420 = icmp eq i64 %419, %408
+  br i1 %420, label %.loopexit6.loopexit, label %416
+
+421:
+  %422 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415)
+  br label %426
+
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
+  br label %426
+
+426:
+  ret void
+}
+
+define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %.loopexit
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %10
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %25, %21 ]
+  br label %.loopexit
+
+.loopexit:
+  %9 = phi i32 [ %4, %2 ], [ %.lcssa, %.loopexit.loopexit ]
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %1, i32 noundef %9)
+  ret ptr %1
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %24, %21 ]
+  %12 = load ptr, ptr %7, align 8
+  %13 = getelementptr inbounds nuw i32, ptr %12, i64 %11
+  %14 = load i32, ptr %13, align 4
+  %15 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %14)
+  %16 = load i32, ptr %8, align 8
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i64 %15, %17
+  %19 = icmp sgt i64 %18, 2147483647
+  br i1 %19, label %20, label %21
+
+20:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %21
+
+21:
+  %22 = trunc i64 %18 to i32
+  %23 = getelementptr inbounds nuw i32, ptr %1, i64 %11
+  store i32 %22, ptr %23, align 4
+  %24 = add nuw nsw i64 %11, 1
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = icmp slt i64 %24, %26
+  br i1 %27, label %10, label %.loopexit.loopexit
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define internal fastcc void @enzyme_build.mpi.suffix(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %10 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %9)
+  %11 = sext i32 %1 to i64
+  %12 = load i32, ptr %9, align 4
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %13, %11
+  %15 = add nsw i64 %14, 1
+  %16 = call noalias ptr @malloc(i64 noundef %15)
+  %17 = icmp eq i32 %6, 0
+  br i1 %17, label %.loopexit3, label %18
+
+18:
+  %19 = icmp eq i32 %4, 0
+  %20 = add nsw i32 %4, -1
+  %21 = select i1 %19, i32 -3, i32 %20
+  %22 = add nsw i32 %4, 1
+  %23 = icmp slt i32 %22, %5
+  %24 = select i1 %23, i32 %22, i32 -3
+  %25 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %26 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %27 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %21, i32 noundef %25, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %24, i32 noundef %26, ptr noundef %7, ptr noundef null)
+  br i1 %23, label %37, label %28
+
+28:
+  %29 = icmp sgt i32 %1, 0
+  br i1 %29, label %30, label %.loopexit3
+
+30:
+  %31 = load i32, ptr %9, align 4
+  %32 = icmp eq i32 %31, 8
+  %33 = icmp eq ptr %3, inttoptr (i64 36 to ptr)
+  %34 = uitofp i1 %33 to float
+  %35 = uitofp i1 %33 to double
+  %36 = zext nneg i32 %1 to i64
+  br label %41
+
+37:
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i64 %39, %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %16, i64 %40, i1 false)
+  br label %.loopexit3
+
+41:
+  %42 = phi i64 [ 0, %30 ], [ %48, %47 ]
+  br i1 %32, label %43, label %45
+
+43:
+  %44 = getelementptr inbounds nuw double, ptr %0, i64 %42
+  store double %35, ptr %44, align 8
+  br label %47
+
+45:
+  %46 = getelementptr inbounds nuw float, ptr %0, i64 %42
+  store float %34, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %36
+  br i1 %49, label %.loopexit3.loopexit, label %41
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  %50 = sext i32 %5 to i64
+  %51 = icmp sgt i32 %5, 1
+  br i1 %51, label %52, label %.loopexit
+
+52:
+  %53 = sext i32 %4 to i64
+  br label %54
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  ret void
+
+54:
+  %55 = phi i64 [ 1, %52 ], [ %70, %69 ]
+  %56 = icmp sgt i64 %55, %53
+  %57 = trunc i64 %55 to i32
+  %58 = sub i32 %4, %57
+  %59 = select i1 %56, i32 -3, i32 %58
+  %60 = add nsw i64 %55, %53
+  %61 = icmp slt i64 %60, %50
+  %62 = trunc i64 %60 to i32
+  %63 = select i1 %61, i32 %62, i32 -3
+  %64 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %65 = call fastcc i32 @enzyme_build.mpi.own_tag()
+  %66 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %59, i32 noundef %64, ptr noundef %16, i32 noundef %1, ptr noundef %2, i32 noundef %63, i32 noundef %65, ptr noundef %7, ptr noundef null)
+  br i1 %61, label %67, label %69
+
+67:
+  %68 = call i32 @MPI_Reduce_local(ptr noundef %16, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %69
+
+69:
+  %70 = shl nsw i64 %55, 1
+  %71 = icmp slt i64 %70, %50
+  br i1 %71, label %54, label %.loopexit.loopexit
+}
+
+declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 noundef)
+
+define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0, i32 noundef %1) {
+  %3 = sext i32 %1 to i64
+  %4 = getelementptr inbounds i32, ptr %0, i64 %3
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %.loopexit
+
+6:
+  %7 = zext nneg i32 %1 to i64
+  br label %8
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %21, %19 ]
+  %10 = phi i32 [ 0, %6 ], [ %20, %19 ]
+  %11 = getelementptr inbounds nuw i32, ptr %4, i64 %9
+  store i32 %10, ptr %11, align 4
+  %12 = sext i32 %10 to i64
+  %13 = getelementptr inbounds nuw i32, ptr %0, i64 %9
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %15, %12
+  %17 = icmp sgt i64 %16, 2147483647
+  br i1 %17, label %18, label %19
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %19
+
+19:
+  %20 = trunc i64 %16 to i32
+  %21 = add nuw nsw i64 %9, 1
+  %22 = icmp eq i64 %21, %7
+  br i1 %22, label %.loopexit.loopexit, label %8
+}
+
+define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %10, %7
+  br label %.loopexit7
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = sdiv i32 %1, %4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %18 ], [ 0, %12 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = sext i32 %4 to i64
+  %28 = mul nsw i64 %22, %27
+  %29 = sext i32 %1 to i64
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %31, label %.loopexit7
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp sgt i32 %33, 0
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = sext i32 %16 to i64
+  %39 = zext nneg i32 %33 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ %28, %31 ], [ %49, %.loopexit ]
+  %42 = phi i64 [ %26, %31 ], [ %48, %.loopexit ]
+  br i1 %34, label %43, label %.loopexit
+
+43:
+  %44 = icmp eq i64 %41, 0
+  %45 = sub nsw i64 %29, %41
+  %46 = load i32, ptr %35, align 8
+  %47 = icmp sgt i32 %46, 1
+  br label %51
+
+.loopexit.loopexit:
+  %.lcssa = phi i64 [ %84, %83 ]
+  br label %.loopexit
+
+.loopexit:
+  %48 = phi i64 [ %42, %40 ], [ %.lcssa, %.loopexit.loopexit ]
+  %49 = add nsw i64 %41, %27
+  %50 = icmp slt i64 %49, %29
+  br i1 %50, label %40, label %.loopexit7.loopexit
+
+51:
+  %52 = phi i64 [ 0, %43 ], [ %85, %83 ]
+  %53 = phi i64 [ %42, %43 ], [ %84, %83 ]
+  br i1 %44, label %62, label %54
+
+54:
+  br i1 %47, label %55, label %57
+
+55:
+  %56 = load ptr, ptr %37, align 8
+  br label %57
+
+57:
+  %58 = phi ptr [ %56, %55 ], [ %36, %54 ]
+  %59 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %58, i64 %52
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %60, %38
+  br i1 %61, label %83, label %62
+
+62:
+  br i1 %47, label %63, label %65
+
+63:
+  %64 = load ptr, ptr %37, align 8
+  br label %65
+
+65:
+  %66 = phi ptr [ %64, %63 ], [ %36, %62 ]
+  %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %66, i64 %52
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp sgt i64 %45, %68
+  br i1 %69, label %70, label %80
+
+70:
+  %71 = sub nsw i64 %45, %68
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 20
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = sdiv i64 %71, %74
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %77 = load i32, ptr %76, align 8
+  %78 = sext i32 %77 to i64
+  %79 = tail call i64 @llvm.smin.i64(i64 %75, i64 %78)
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %65 ], [ %79, %70 ]
+  %82 = add nsw i64 %81, %53
+  br label %83
+
+83:
+  %84 = phi i64 [ %82, %80 ], [ %53, %57 ]
+  %85 = add nuw nsw i64 %52, 1
+  %86 = icmp eq i64 %85, %39
+  br i1 %86, label %.loopexit.loopexit, label %51
+
+.loopexit7.loopexit:
+  %.lcssa20 = phi i64 [ %48, %.loopexit ]
+  br label %.loopexit7
+
+.loopexit7:
+  %87 = phi i64 [ %11, %6 ], [ %26, %21 ], [ %.lcssa20, %.loopexit7.loopexit ]
+  ret i64 %87
+}
+
+declare i32 @MPI_Type_size(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc i32 @enzyme_build.mpi.own_tag() {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %3 = call i32 @MPI_Comm_get_attr(ptr noundef nonnull inttoptr (i64 257 to ptr), i32 noundef 501, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:
+  %7 = load ptr, ptr %1, align 8
+  %8 = load i32, ptr %7, align 4
+  br label %9
+
+9:
+  %10 = phi i32 [ %8, %6 ], [ 32767, %0 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i32 %10
+}
+
+declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) {
+  %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.finish_sends, ptr noundef nonnull @enzyme_build.mpi.end_key)
+  %10 = load i32, ptr @enzyme_build.mpi.end_key, align 4
+  %11 = tail call i32 @MPI_Comm_set_attr(ptr noundef nonnull inttoptr (i64 258 to ptr), i32 noundef %10, ptr noundef null)
+  br label %12
+
+12:
+  %13 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %14 = tail call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %0, ptr %15, align 8
+  %16 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  store ptr %16, ptr %14, align 8
+  store ptr %14, ptr @enzyme_build.mpi.sent, align 8
+  %17 = icmp sgt i64 %1, 2147483647
+  br i1 %17, label %18, label %19
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %19
+
+19:
+  %20 = trunc i64 %1 to i32
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %22 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %20, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %21)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.make_key(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca %enzyme_build.mpi.Where, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = icmp ne ptr @dladdr, null
+  %5 = icmp ne ptr @dlopen, null
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = call i32 @dladdr(ptr noundef %0, ptr noundef nonnull %3)
+  %9 = icmp ne i32 %8, 0
+  %10 = load ptr, ptr %3, align 8
+  %11 = icmp ne ptr %10, null
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call ptr @dlopen(ptr noundef nonnull %10, i32 noundef 4101)
+  br label %15
+
+15:
+  %16 = call i32 @MPI_Comm_create_keyval(ptr noundef null, ptr noundef %0, ptr noundef %1, ptr noundef null)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 %1, ptr readnone %2, ptr readnone %3) {
+  %5 = tail call double @MPI_Wtime()
+  %6 = fadd double %5, 2.000000e+01
+  %7 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %9 = tail call double @MPI_Wtime()
+  %10 = fcmp ogt double %9, %6
+  br i1 %10, label %11, label %12
+
+11:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 179)
+  br label %12
+
+12:
+  %13 = tail call fastcc i32 @enzyme_build.mpi.reap()
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %.preheader, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret i32 0
+}
+
+declare i32 @MPI_Comm_set_attr(ptr noundef, i32 noundef, ptr noundef)
+
+define internal fastcc i32 @enzyme_build.mpi.reap() {
+  %1 = alloca i32, align 4
+  %2 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+4:
+  %5 = load ptr, ptr @enzyme_build.mpi.sent, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:
+  %9 = phi i32 [ %7, %4 ], [ 1, %0 ]
+  ret i32 %9
+
+.preheader:
+  %10 = phi ptr [ %22, %20 ], [ %2, %.preheader.preheader ]
+  %11 = phi ptr [ %21, %20 ], [ @enzyme_build.mpi.sent, %.preheader.preheader ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = call i32 @MPI_Test(ptr noundef nonnull %12, ptr noundef nonnull %1, ptr noundef null)
+  %14 = load i32, ptr %1, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = load ptr, ptr %10, align 8
+  store ptr %17, ptr %11, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %19)
+  call void @free(ptr noundef nonnull %10)
+  br label %20
+
+20:
+  %21 = phi ptr [ %11, %16 ], [ %10, %.preheader ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %4, label %.preheader
+}
+
+declare extern_weak i32 @dladdr(ptr noundef, ptr noundef)
+
+declare extern_weak ptr @dlopen(ptr noundef, i32 noundef)
+
+declare i32 @MPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare double @MPI_Wtime()
+
+declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
+  %13 = icmp eq ptr %6, inttoptr (i64 512 to ptr)
+  br i1 %13, label %.loopexit, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = tail call i32 @MPI_Type_size(ptr noundef %6, ptr noundef nonnull %15)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %7, ptr %17, align 8
+  %18 = ptrtoint ptr %6 to i64
+  switch i64 %18, label %46 [
+    i64 519, label %19
+    i64 583, label %22
+  ]
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %21, align 8
+  store i64 1, ptr %0, align 8
+  br label %60
+
+22:
+  %23 = load i32, ptr %7, align 4
+  %24 = icmp slt i32 %23, 0
+  br i1 %24, label %25, label %27
+
+25:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 107)
+  %26 = load i32, ptr %7, align 4
+  br label %27
+
+27:
+  %28 = phi i32 [ %26, %25 ], [ %23, %22 ]
+  store i64 1, ptr %0, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %.loopexit
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
+  %37 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %34, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %41 = load i32, ptr %40, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull align 8 %0, i64 noundef %39, i32 noundef 1, i32 noundef %41)
+  %42 = add nuw nsw i64 %36, 1
+  %43 = load i32, ptr %30, align 4
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %35, label %.loopexit.loopexit
+
+46:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, ptr noundef %6)
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %53, label %50
+
+50:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %51 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %52 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %53
+
+53:
+  %54 = phi i64 [ %52, %50 ], [ 1, %46 ]
+  store i64 %54, ptr %0, align 8
+  %55 = load i32, ptr %15, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %.loopexit
+
+57:
+  %58 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %6)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %.loopexit
+
+60:
+  %61 = phi i64 [ 36, %19 ], [ 12, %57 ]
+  %62 = phi i32 [ 1, %19 ], [ 8, %57 ]
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 %61
+  store i32 %62, ptr %63, align 4
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %9, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 %8, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 %2, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %69, i8 0, i64 16, i1 false)
+  store ptr %6, ptr %71, align 8
+  %72 = shl nsw i32 %2, 1
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 2
+  %75 = or disjoint i64 %74, 1
+  %76 = call noalias ptr @malloc(i64 noundef %75)
+  store ptr %76, ptr %68, align 8
+  %77 = icmp eq ptr %5, null
+  br i1 %77, label %81, label %78
+
+78:
+  %79 = sext i32 %2 to i64
+  %80 = getelementptr inbounds i32, ptr %76, i64 %79
+  store ptr %80, ptr %69, align 8
+  br label %81
+
+81:
+  %82 = icmp sgt i32 %2, 0
+  br i1 %82, label %83, label %114
+
+83:
+  %84 = icmp eq ptr %3, null
+  %85 = zext nneg i32 %2 to i64
+  br label %90
+
+86:
+  %.lcssa = phi i64 [ %110, %104 ]
+  %87 = icmp ne i64 %.lcssa, 0
+  %88 = icmp eq ptr %1, null
+  %89 = select i1 %88, i1 %87, i1 false
+  br i1 %89, label %113, label %114
+
+90:
+  %91 = phi ptr [ %76, %83 ], [ %105, %104 ]
+  %92 = phi i64 [ 0, %83 ], [ %111, %104 ]
+  br i1 %84, label %96, label %93
+
+93:
+  %94 = getelementptr inbounds nuw i32, ptr %3, i64 %92
+  %95 = load i32, ptr %94, align 4
+  br label %96
+
+96:
+  %97 = phi i32 [ %95, %93 ], [ %4, %90 ]
+  %98 = getelementptr inbounds nuw i32, ptr %91, i64 %92
+  store i32 %97, ptr %98, align 4
+  br i1 %77, label %104, label %99
+
+99:
+  %100 = getelementptr inbounds nuw i32, ptr %5, i64 %92
+  %101 = load i32, ptr %100, align 4
+  %102 = load ptr, ptr %69, align 8
+  %103 = getelementptr inbounds nuw i32, ptr %102, i64 %92
+  store i32 %101, ptr %103, align 4
+  br label %104
+
+104:
+  %105 = load ptr, ptr %68, align 8
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %92
+  %107 = load i32, ptr %106, align 4
+  %108 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %107)
+  %109 = load i64, ptr %70, align 8
+  %110 = add nsw i64 %109, %108
+  store i64 %110, ptr %70, align 8
+  %111 = add nuw nsw i64 %92, 1
+  %112 = icmp eq i64 %111, %85
+  br i1 %112, label %86, label %90
+
+113:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
+  br label %114
+
+114:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
+  %13 = getelementptr i8, ptr %12, i64 -24
+  br label %14
+
+14:
+  %15 = phi ptr [ %13, %8 ], [ null, %4 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, %2
+  store i32 %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %3, %20
+  br i1 %21, label %22, label %23
+
+22:
+  store i32 %3, ptr %19, align 4
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  %26 = sext i32 %2 to i64
+  %27 = sext i32 %3 to i64
+  %28 = mul nsw i64 %27, %26
+  %29 = add nsw i64 %25, %28
+  store i64 %29, ptr %24, align 8
+  %30 = icmp eq ptr %15, null
+  br i1 %30, label %50, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, %3
+  br i1 %34, label %35, label %50
+
+35:
+  %36 = load i64, ptr %15, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i64 %39, %27
+  %41 = add nsw i64 %40, %36
+  %42 = icmp eq i64 %41, %1
+  br i1 %42, label %43, label %50
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %45 = load i64, ptr %44, align 8
+  %46 = add nsw i64 %45, %40
+  %47 = icmp eq i64 %46, %25
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = add nsw i32 %38, %2
+  store i32 %49, ptr %37, align 8
+  br label %86
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %6, %52
+  br i1 %53, label %57, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %56 = load ptr, ptr %55, align 8
+  br label %77
+
+57:
+  %58 = shl nsw i32 %6, 1
+  %59 = select i1 %7, i32 1, i32 %58
+  br i1 %7, label %60, label %62
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %73
+
+62:
+  %63 = sext i32 %58 to i64
+  %64 = mul nsw i64 %63, 24
+  %65 = tail call noalias ptr @malloc(i64 noundef %64)
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %67 = load ptr, ptr %66, align 8
+  %68 = sext i32 %6 to i64
+  %69 = mul nsw i64 %68, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %69, i1 false)
+  %70 = icmp sgt i32 %6, 1
+  br i1 %70, label %71, label %73
+
+71:
+  tail call void @free(ptr noundef %67)
+  %72 = load i32, ptr %5, align 4
+  br label %73
+
+73:
+  %74 = phi ptr [ %65, %71 ], [ %65, %62 ], [ %61, %60 ]
+  %75 = phi i32 [ %72, %71 ], [ %6, %62 ], [ 0, %60 ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %74, ptr %76, align 8
+  store i32 %59, ptr %51, align 8
+  br label %77
+
+77:
+  %78 = phi i32 [ %6, %54 ], [ %75, %73 ]
+  %79 = phi ptr [ %56, %54 ], [ %74, %73 ]
+  %80 = add nsw i32 %78, 1
+  store i32 %80, ptr %5, align 4
+  %81 = sext i32 %78 to i64
+  %82 = getelementptr inbounds %enzyme_build.mpi.Run, ptr %79, i64 %81
+  store i64 %1, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store i64 %25, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  store i32 %2, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 20
+  store i32 %3, ptr %85, align 4
+  br label %86
+
+86:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %14 = load i64, ptr %13, align 8
+  %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %16 = load i32, ptr %10, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %34
+
+18:
+  %19 = ptrtoint ptr %2 to i64
+  switch i64 %19, label %29 [
+    i64 730, label %20
+    i64 561, label %20
+    i64 553, label %20
+    i64 540, label %20
+    i64 532, label %20
+    i64 722, label %21
+    i64 560, label %21
+    i64 552, label %21
+    i64 538, label %21
+    i64 528, label %21
+    i64 739, label %22
+    i64 541, label %22
+    i64 535, label %22
+    i64 534, label %22
+    i64 731, label %24
+    i64 539, label %24
+    i64 531, label %24
+    i64 530, label %24
+    i64 557, label %26
+    i64 548, label %26
+    i64 544, label %26
+    i64 583, label %28
+  ]
+
+20:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %29
+
+21:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %29
+
+22:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %23, align 8
+  br label %29
+
+24:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %25, align 8
+  br label %29
+
+26:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 51)
+  %27 = icmp eq ptr %2, inttoptr (i64 583 to ptr)
+  br i1 %27, label %28, label %29
+
+28:
+  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
+  br label %29
+
+29:
+  %30 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %31 = load i32, ptr %12, align 4
+  %32 = sext i32 %31 to i64
+  %33 = add nsw i64 %14, %32
+  store i64 %33, ptr %13, align 8
+  br label %223
+
+34:
+  %35 = load i32, ptr %8, align 4
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 2
+  %38 = or disjoint i64 %37, 1
+  %39 = call noalias ptr @malloc(i64 noundef %38)
+  %40 = load i32, ptr %9, align 4
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  %43 = or disjoint i64 %42, 1
+  %44 = call noalias ptr @malloc(i64 noundef %43)
+  %45 = sext i32 %16 to i64
+  %46 = shl nsw i64 %45, 3
+  %47 = call noalias ptr @malloc(i64 noundef %46)
+  %48 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %35, i32 noundef %40, i32 noundef %16, ptr noundef %39, ptr noundef %44, ptr noundef %47)
+  %49 = load i32, ptr %11, align 4
+  %50 = icmp eq i32 %49, 110
+  br i1 %50, label %55, label %51
+
+51:
+  %52 = load ptr, ptr %47, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %53 = call i32 @MPI_Type_get_extent(ptr noundef %52, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %54 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  switch i32 %49, label %208 [
+    i32 102, label %85
+    i32 116, label %87
+    i32 103, label %89
+    i32 104, label %79
+    i32 105, label %74
+    i32 106, label %71
+    i32 107, label %68
+    i32 108, label %63
+    i32 109, label %58
+    i32 111, label %192
+  ]
+
+55:
+  %56 = load i32, ptr %39, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %.preheader4.preheader, label %.loopexit5
+
+.preheader4.preheader:
+  br label %.preheader4
+
+58:
+  %59 = load i32, ptr %39, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %.loopexit5
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  br label %164
+
+63:
+  %64 = load i32, ptr %39, align 4
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %.loopexit5
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  br label %149
+
+68:
+  %69 = load i32, ptr %39, align 4
+  %70 = icmp sgt i32 %69, 0
+  br i1 %70, label %.preheader10.preheader, label %.loopexit5
+
+.preheader10.preheader:
+  br label %.preheader10
+
+71:
+  %72 = load i32, ptr %39, align 4
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %.preheader8.preheader, label %.loopexit5
+
+.preheader8.preheader:
+  br label %.preheader8
+
+74:
+  %75 = load i32, ptr %39, align 4
+  %76 = icmp sgt i32 %75, 0
+  br i1 %76, label %77, label %.loopexit5
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  br label %107
+
+79:
+  %80 = load i32, ptr %39, align 4
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %.loopexit5
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %84 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  br label %93
+
+85:
+  %86 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %86)
+  br label %.loopexit5
+
+87:
+  %88 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %88)
+  br label %.loopexit5
+
+89:
+  %90 = load i32, ptr %39, align 4
+  %91 = sext i32 %90 to i64
+  %92 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %91, i64 noundef %54, ptr noundef %92)
+  br label %.loopexit5
+
+93:
+  %94 = phi i64 [ 0, %82 ], [ %103, %93 ]
+  %95 = load i32, ptr %83, align 4
+  %96 = sext i32 %95 to i64
+  %97 = mul i64 %94, %54
+  %98 = mul i64 %97, %96
+  %99 = add nsw i64 %98, %1
+  %100 = load i32, ptr %84, align 4
+  %101 = sext i32 %100 to i64
+  %102 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %99, i64 noundef %101, i64 noundef %54, ptr noundef %102)
+  %103 = add nuw nsw i64 %94, 1
+  %104 = load i32, ptr %39, align 4
+  %105 = sext i32 %104 to i64
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %93, label %.loopexit5.loopexit41
+
+107:
+  %108 = phi i64 [ 0, %77 ], [ %115, %107 ]
+  %109 = load i64, ptr %44, align 8
+  %110 = mul nsw i64 %109, %108
+  %111 = add nsw i64 %110, %1
+  %112 = load i32, ptr %78, align 4
+  %113 = sext i32 %112 to i64
+  %114 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %111, i64 noundef %113, i64 noundef %54, ptr noundef %114)
+  %115 = add nuw nsw i64 %108, 1
+  %116 = load i32, ptr %39, align 4
+  %117 = sext i32 %116 to i64
+  %118 = icmp slt i64 %115, %117
+  br i1 %118, label %107, label %.loopexit5.loopexit42
+
+.preheader8:
+  %119 = phi i64 [ %121, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %120 = phi i32 [ %134, %.preheader8 ], [ %72, %.preheader8.preheader ]
+  %121 = add nuw nsw i64 %119, 1
+  %122 = trunc nuw nsw i64 %121 to i32
+  %123 = add i32 %120, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i32, ptr %39, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = sext i32 %126 to i64
+  %128 = mul nsw i64 %54, %127
+  %129 = add nsw i64 %128, %1
+  %130 = getelementptr inbounds nuw i32, ptr %39, i64 %121
+  %131 = load i32, ptr %130, align 4
+  %132 = sext i32 %131 to i64
+  %133 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %129, i64 noundef %132, i64 noundef %54, ptr noundef %133)
+  %134 = load i32, ptr %39, align 4
+  %135 = sext i32 %134 to i64
+  %136 = icmp slt i64 %121, %135
+  br i1 %136, label %.preheader8, label %.loopexit5.loopexit43
+
+.preheader10:
+  %137 = phi i64 [ %141, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %138 = getelementptr inbounds nuw i64, ptr %44, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = add nsw i64 %139, %1
+  %141 = add nuw nsw i64 %137, 1
+  %142 = getelementptr inbounds nuw i32, ptr %39, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %140, i64 noundef %144, i64 noundef %54, ptr noundef %145)
+  %146 = load i32, ptr %39, align 4
+  %147 = sext i32 %146 to i64
+  %148 = icmp slt i64 %141, %147
+  br i1 %148, label %.preheader10, label %.loopexit5.loopexit44
+
+149:
+  %150 = phi i64 [ 0, %66 ], [ %160, %149 ]
+  %151 = getelementptr inbounds nuw i32, ptr %39, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = mul nsw i64 %54, %154
+  %156 = add nsw i64 %155, %1
+  %157 = load i32, ptr %67, align 4
+  %158 = sext i32 %157 to i64
+  %159 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %156, i64 noundef %158, i64 noundef %54, ptr noundef %159)
+  %160 = add nuw nsw i64 %150, 1
+  %161 = load i32, ptr %39, align 4
+  %162 = sext i32 %161 to i64
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %149, label %.loopexit5.loopexit45
+
+164:
+  %165 = phi i64 [ 0, %61 ], [ %172, %164 ]
+  %166 = getelementptr inbounds nuw i64, ptr %44, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = add nsw i64 %167, %1
+  %169 = load i32, ptr %62, align 4
+  %170 = sext i32 %169 to i64
+  %171 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %168, i64 noundef %170, i64 noundef %54, ptr noundef %171)
+  %172 = add nuw nsw i64 %165, 1
+  %173 = load i32, ptr %39, align 4
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %164, label %.loopexit5.loopexit46
+
+.preheader4:
+  %176 = phi i64 [ %180, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %177 = getelementptr inbounds nuw i64, ptr %44, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = add nsw i64 %178, %1
+  %180 = add nuw nsw i64 %176, 1
+  %181 = getelementptr inbounds nuw i32, ptr %39, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds nuw ptr, ptr %47, i64 %176
+  %185 = load ptr, ptr %184, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %186 = call i32 @MPI_Type_get_extent(ptr noundef %185, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %187 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %188 = load ptr, ptr %184, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %179, i64 noundef %183, i64 noundef %187, ptr noundef %188)
+  %189 = load i32, ptr %39, align 4
+  %190 = sext i32 %189 to i64
+  %191 = icmp slt i64 %180, %190
+  br i1 %191, label %.preheader4, label %.loopexit5.loopexit
+
+192:
+  %193 = load i32, ptr %39, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %195 = sext i32 %193 to i64
+  %196 = getelementptr inbounds i32, ptr %194, i64 %195
+  %197 = shl nsw i32 %193, 1
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds i32, ptr %194, i64 %198
+  %200 = mul nsw i32 %193, 3
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr i32, ptr %39, i64 %201
+  %203 = getelementptr i8, ptr %202, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, 12
+  %206 = zext i1 %205 to i32
+  %207 = load ptr, ptr %47, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %193, ptr noundef nonnull %194, ptr noundef nonnull %196, ptr noundef nonnull %199, i32 noundef %206, i64 noundef %54, ptr noundef %207)
+  br label %.loopexit5
+
+208:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 99)
+  br label %.loopexit5
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5.loopexit41:
+  br label %.loopexit5
+
+.loopexit5.loopexit42:
+  br label %.loopexit5
+
+.loopexit5.loopexit43:
+  br label %.loopexit5
+
+.loopexit5.loopexit44:
+  br label %.loopexit5
+
+.loopexit5.loopexit45:
+  br label %.loopexit5
+
+.loopexit5.loopexit46:
+  br label %.loopexit5
+
+.loopexit5:
+  %209 = load i32, ptr %10, align 4
+  %210 = icmp sgt i32 %209, 0
+  br i1 %210, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %39)
+  call void @free(ptr noundef %44)
+  call void @free(ptr noundef %47)
+  br label %223
+
+.preheader:
+  %211 = phi i64 [ %219, %218 ], [ 0, %.preheader.preheader ]
+  %212 = getelementptr inbounds nuw ptr, ptr %47, i64 %211
+  %213 = load ptr, ptr %212, align 8
+  %214 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %213)
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %218
+
+216:
+  %217 = call i32 @MPI_Type_free(ptr noundef nonnull %212)
+  br label %218
+
+218:
+  %219 = add nuw nsw i64 %211, 1
+  %220 = load i32, ptr %10, align 4
+  %221 = sext i32 %220 to i64
+  %222 = icmp slt i64 %219, %221
+  br i1 %222, label %.preheader, label %.loopexit.loopexit
+
+223:
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret void
+}
+
+define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 101, ptr %3, align 4
+  %4 = icmp eq ptr %0, inttoptr (i64 512 to ptr)
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %2, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp eq i32 %7, 101
+  %9 = zext i1 %8 to i32
+  br label %10
+
+10:
+  %11 = phi i32 [ %9, %5 ], [ 1, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret i32 %11
+}
+
+declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %.loopexit5, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = load i32, ptr %5, align 4
+  %15 = sext i32 %14 to i64
+  %16 = srem i64 %1, %15
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 86)
+  br label %19
+
+19:
+  %20 = icmp sgt i64 %2, 0
+  br i1 %20, label %21, label %.loopexit5
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %23 = load i32, ptr %6, align 4
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %21 ], [ %31, %.loopexit ]
+  %26 = phi i32 [ %23, %21 ], [ %32, %.loopexit ]
+  %27 = phi i64 [ 0, %21 ], [ %35, %.loopexit ]
+  %28 = icmp sgt i32 %26, 0
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = add nsw i64 %27, %1
+  br label %37
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %61, %60 ]
+  br label %.loopexit
+
+.loopexit:
+  %31 = phi i32 [ %25, %24 ], [ %.lcssa, %.loopexit.loopexit ]
+  %32 = phi i32 [ %26, %24 ], [ %.lcssa, %.loopexit.loopexit ]
+  %33 = load i32, ptr %5, align 4
+  %34 = sext i32 %33 to i64
+  %35 = add nsw i64 %27, %34
+  %36 = icmp slt i64 %35, %2
+  br i1 %36, label %24, label %.loopexit5.loopexit
+
+37:
+  %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
+  %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
+  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %22, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = add nsw i64 %27, %42
+  %44 = icmp slt i64 %43, %2
+  br i1 %44, label %45, label %60
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  %49 = add nsw i64 %43, %48
+  %50 = icmp sgt i64 %49, %2
+  br i1 %50, label %51, label %55
+
+51:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
+  %52 = load i32, ptr %40, align 4
+  %53 = load i32, ptr %46, align 4
+  %54 = sext i32 %52 to i64
+  br label %55
+
+55:
+  %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
+  %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
+  %58 = add nsw i64 %30, %56
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
+  %59 = load i32, ptr %6, align 4
+  br label %60
+
+60:
+  %61 = phi i32 [ %38, %37 ], [ %59, %55 ]
+  %62 = add nuw nsw i64 %39, 1
+  %63 = sext i32 %61 to i64
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %37, label %.loopexit.loopexit
+
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  ret void
+}
+
+declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_free(ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
+  %6 = icmp eq i64 %3, 1
+  %7 = icmp eq ptr %4, inttoptr (i64 583 to ptr)
+  %8 = and i1 %6, %7
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
+  br label %.loopexit
+
+.preheader:
+  %12 = phi i64 [ %15, %.preheader ], [ 0, %.preheader.preheader ]
+  %13 = mul nsw i64 %12, %3
+  %14 = add nsw i64 %13, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %14, ptr noundef %4)
+  %15 = add nuw nsw i64 %12, 1
+  %16 = icmp eq i64 %15, %2
+  br i1 %16, label %.loopexit.loopexit, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i64 noundef %7, ptr noundef %8) {
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %1, ptr noundef %8)
+  br label %.loopexit
+
+12:
+  %13 = icmp eq i32 %6, 0
+  %14 = add nsw i32 %2, -1
+  %15 = select i1 %13, i32 %14, i32 0
+  %16 = icmp sgt i32 %2, 0
+  br i1 %16, label %17, label %.loopexit3
+
+17:
+  %18 = zext i32 %15 to i64
+  %19 = zext nneg i32 %2 to i64
+  br label %31
+
+.loopexit3.loopexit:
+  %.lcssa = phi i64 [ %41, %40 ]
+  br label %.loopexit3
+
+.loopexit3:
+  %20 = phi i64 [ %7, %12 ], [ %.lcssa, %.loopexit3.loopexit ]
+  %21 = sext i32 %15 to i64
+  %22 = getelementptr inbounds i32, ptr %4, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %.loopexit
+
+25:
+  %26 = getelementptr inbounds i32, ptr %5, i64 %21
+  %27 = zext nneg i32 %6 to i64
+  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  %29 = getelementptr inbounds nuw i32, ptr %4, i64 %27
+  %30 = getelementptr inbounds nuw i32, ptr %5, i64 %27
+  br label %44
+
+31:
+  %32 = phi i64 [ 0, %17 ], [ %42, %40 ]
+  %33 = phi i64 [ %7, %17 ], [ %41, %40 ]
+  %34 = icmp eq i64 %32, %18
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %33, %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %39, %35 ], [ %33, %31 ]
+  %42 = add nuw nsw i64 %32, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %.loopexit3.loopexit, label %31
+
+44:
+  %45 = phi i32 [ 0, %25 ], [ %51, %44 ]
+  %46 = load i32, ptr %26, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = sext i32 %47 to i64
+  %49 = mul nsw i64 %20, %48
+  %50 = add nsw i64 %49, %1
+  tail call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef %0, i64 noundef %50, i32 noundef %14, ptr noundef %28, ptr noundef %29, ptr noundef %30, i32 noundef %6, i64 noundef %7, ptr noundef %8)
+  %51 = add nuw nsw i32 %45, 1
+  %52 = load i32, ptr %22, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %44, label %.loopexit.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %8 = load i32, ptr %7, align 4
+  %9 = load ptr, ptr @enzyme_build.mpi.classes, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %.loopexit8, label %.preheader7.preheader
+
+.preheader7.preheader:
+  br label %.preheader7
+
+.preheader7:
+  %11 = phi ptr [ %28, %27 ], [ %9, %.preheader7.preheader ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %4
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %1
+  br i1 %18, label %19, label %27
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %6
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %8
+  br i1 %26, label %.loopexit.loopexit, label %27
+
+27:
+  %28 = load ptr, ptr %11, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %.loopexit8.loopexit, label %.preheader7
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %30 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %4, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  store i32 %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 %6, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %8, ptr %34, align 4
+  store ptr %9, ptr %30, align 8
+  store ptr %30, ptr @enzyme_build.mpi.classes, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  %.lcssa = phi ptr [ %11, %23 ]
+  br label %.loopexit
+
+.loopexit:
+  %35 = phi ptr [ %30, %.loopexit8 ], [ %.lcssa, %.loopexit.loopexit ]
+  store ptr %35, ptr %0, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %.thread, label %40
+
+.thread:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  br label %63
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, %42
+  br i1 %45, label %.preheader.preheader, label %.thread6
+
+.preheader.preheader:
+  br label %.preheader
+
+.thread6:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %37, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr null, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  store ptr %0, ptr %48, align 8
+  br label %63
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, %42
+  br i1 %52, label %.preheader, label %57
+
+.preheader:
+  %53 = phi ptr [ %55, %49 ], [ %37, %.preheader.preheader ]
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %.thread5.loopexit, label %49
+
+57:
+  %.lcssa46 = phi ptr [ %53, %49 ]
+  %.lcssa44 = phi ptr [ %55, %49 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %.lcssa44, ptr %58, align 8
+  br label %.thread5
+
+.thread5.loopexit:
+  %.lcssa45 = phi ptr [ %53, %.preheader ]
+  br label %.thread5
+
+.thread5:
+  %59 = phi ptr [ %.lcssa46, %57 ], [ %.lcssa45, %.thread5.loopexit ]
+  %.sink31 = phi i64 [ 16, %57 ], [ 8, %.thread5.loopexit ]
+  %.lcssa27.sink = phi ptr [ %.lcssa46, %57 ], [ null, %.thread5.loopexit ]
+  %.lcssa21.sink = phi ptr [ %.lcssa44, %57 ], [ %0, %.thread5.loopexit ]
+  %.sink = phi ptr [ %0, %57 ], [ %.lcssa45, %.thread5.loopexit ]
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 %.sink31
+  store ptr %.lcssa27.sink, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %.lcssa21.sink, i64 16
+  store ptr %.sink, ptr %62, align 8
+  store ptr %0, ptr %60, align 8
+  br label %64
+
+63:
+  store ptr %0, ptr %36, align 8
+  br label %64
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %35, i64 28
+  %66 = load i32, ptr %65, align 4
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  ret void
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul nsw i64 %3, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = add nsw i64 %11, 1
+  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
+  ret ptr %13
+}
+
+define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %53, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 4
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = load i64, ptr %13, align 8
+  %15 = load i32, ptr %8, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %14, %16
+  %18 = add nsw i64 %17, 1
+  %19 = tail call noalias ptr @malloc(i64 noundef %18)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store ptr %19, ptr %20, align 8
+  %21 = load i64, ptr %13, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %.loopexit
+
+23:
+  %24 = select i1 %10, i64 3, i64 4
+  %25 = select i1 %10, i64 1, i64 2
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %29
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %28 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %28)
+  store ptr null, ptr %4, align 8
+  br label %53
+
+29:
+  %30 = phi i64 [ 0, %23 ], [ %50, %49 ]
+  %31 = load ptr, ptr %4, align 8
+  %32 = shl i64 %30, %24
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i32, ptr %33, i64 %25
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr %26, align 4
+  %37 = srem i32 %35, %36
+  %38 = add nsw i32 %37, %36
+  %39 = srem i32 %38, %36
+  %40 = load i32, ptr %27, align 8
+  %41 = icmp eq i32 %39, %40
+  %42 = load ptr, ptr %20, align 8
+  br i1 %10, label %43, label %46
+
+43:
+  %44 = uitofp i1 %41 to float
+  %45 = getelementptr inbounds nuw float, ptr %42, i64 %30
+  store float %44, ptr %45, align 4
+  br label %49
+
+46:
+  %47 = uitofp i1 %41 to double
+  %48 = getelementptr inbounds nuw double, ptr %42, i64 %30
+  store double %47, ptr %48, align 8
+  br label %49
+
+49:
+  %50 = add nuw nsw i64 %30, 1
+  %51 = load i64, ptr %13, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %29, label %.loopexit.loopexit
+
+53:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %.loopexit
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  br label %17
+
+17:
+  %18 = phi i32 [ %11, %13 ], [ %42, %40 ]
+  %19 = phi i64 [ 0, %13 ], [ %45, %40 ]
+  %20 = phi ptr [ %1, %13 ], [ %43, %40 ]
+  %21 = phi ptr [ %7, %13 ], [ %44, %40 ]
+  %22 = load ptr, ptr %14, align 8
+  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %19
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %24)
+  %26 = load i32, ptr %15, align 8
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = load i32, ptr %16, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %25, %30
+  br label %40
+
+32:
+  %33 = icmp sgt i64 %25, 0
+  br label %34
+
+34:
+  %35 = phi i32 [ %26, %32 ], [ %51, %50 ]
+  %36 = phi i32 [ 0, %32 ], [ %52, %50 ]
+  %37 = phi ptr [ %20, %32 ], [ %56, %50 ]
+  br i1 %33, label %.preheader.preheader, label %50
+
+.preheader.preheader:
+  br label %.preheader
+
+38:
+  %.lcssa20 = phi i64 [ %55, %50 ]
+  %.lcssa = phi ptr [ %56, %50 ]
+  %39 = load i32, ptr %10, align 4
+  br label %40
+
+40:
+  %41 = phi i64 [ %31, %28 ], [ %.lcssa20, %38 ]
+  %42 = phi i32 [ %18, %28 ], [ %39, %38 ]
+  %43 = phi ptr [ %20, %28 ], [ %.lcssa, %38 ]
+  %44 = getelementptr inbounds i8, ptr %21, i64 %41
+  %45 = add nuw nsw i64 %19, 1
+  %46 = sext i32 %42 to i64
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %17, label %.loopexit.loopexit
+
+48:
+  %49 = load i32, ptr %15, align 8
+  br label %50
+
+50:
+  %51 = phi i32 [ %49, %48 ], [ %35, %34 ]
+  %52 = add nuw nsw i32 %36, 1
+  %53 = load i32, ptr %16, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul nsw i64 %25, %54
+  %56 = getelementptr inbounds i8, ptr %37, i64 %55
+  %57 = icmp slt i32 %52, %51
+  br i1 %57, label %34, label %38
+
+.preheader:
+  %58 = phi i64 [ %74, %73 ], [ 0, %.preheader.preheader ]
+  %59 = load i32, ptr %16, align 4
+  %60 = icmp eq i32 %59, 4
+  br i1 %60, label %61, label %67
+
+61:
+  %62 = getelementptr inbounds nuw float, ptr %21, i64 %58
+  %63 = load float, ptr %62, align 4
+  %64 = getelementptr inbounds nuw float, ptr %37, i64 %58
+  %65 = load float, ptr %64, align 4
+  %66 = fmul float %63, %65
+  store float %66, ptr %64, align 4
+  br label %73
+
+67:
+  %68 = getelementptr inbounds nuw double, ptr %21, i64 %58
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %37, i64 %58
+  %71 = load double, ptr %70, align 8
+  %72 = fmul double %69, %71
+  store double %72, ptr %70, align 8
+  br label %73
+
+73:
+  %74 = add nuw nsw i64 %58, 1
+  %75 = icmp eq i64 %74, %25
+  br i1 %75, label %48, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %.loopexit21, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %.loopexit21
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %25 = icmp eq i32 %1, 0
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %30 = load ptr, ptr %12, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
+  %38 = load i64, ptr %0, align 8
+  %39 = mul nsw i64 %38, %37
+  %40 = load i32, ptr %13, align 8
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp ne i64 %39, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %54
+
+44:
+  %45 = load ptr, ptr %14, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = sext i32 %40 to i64
+  %51 = srem i64 %39, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 64)
+  br label %54
+
+54:
+  %55 = load i32, ptr %15, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit20.loopexit:
+  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %58 = load ptr, ptr %19, align 8
+  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = add nsw i64 %29, %61
+  %63 = add nuw nsw i64 %27, 1
+  %64 = load i32, ptr %8, align 4
+  %65 = sext i32 %64 to i64
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %26, label %.loopexit21.loopexit
+
+.preheader19:
+  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %69 = load ptr, ptr %16, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %77, label %71
+
+71:
+  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
+  %73 = load ptr, ptr %72, align 8
+  %74 = load ptr, ptr %17, align 8
+  %75 = icmp eq ptr %73, %74
+  %76 = select i1 %75, ptr null, ptr %73
+  br label %77
+
+77:
+  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
+  %79 = icmp eq ptr %78, null
+  %80 = getelementptr inbounds i8, ptr %78, i64 %39
+  %81 = select i1 %79, ptr null, ptr %80
+  %82 = load i32, ptr %18, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
+
+84:
+  %85 = load ptr, ptr %19, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+  br label %.loopexit17
+
+90:
+  %91 = load i32, ptr %13, align 8
+  %92 = icmp eq i32 %91, 0
+  %93 = load ptr, ptr %19, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %20, align 8
+  %98 = icmp sgt i32 %97, 1
+  br i1 %92, label %211, label %99
+
+99:
+  br i1 %98, label %100, label %102
+
+100:
+  %101 = load ptr, ptr %22, align 8
+  br label %102
+
+102:
+  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
+  %104 = load i32, ptr %23, align 4
+  %105 = icmp eq i32 %104, 1
+  br i1 %105, label %106, label %116
+
+106:
+  %107 = load i64, ptr %103, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %116
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %111 = load i32, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %113 = load i32, ptr %112, align 4
+  %114 = mul nsw i32 %113, %111
+  %115 = icmp eq i32 %114, %91
+  br label %116
+
+116:
+  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
+  %118 = icmp sgt i32 %95, 0
+  br i1 %118, label %119, label %.loopexit17
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %121 = icmp eq ptr %81, null
+  br label %122
+
+122:
+  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
+  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
+  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
+  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
+  %127 = icmp sgt i32 %124, 0
+  br i1 %127, label %128, label %.loopexit16
+
+128:
+  %129 = sub nsw i64 %96, %126
+  %130 = icmp eq i64 %126, 0
+  %131 = getelementptr inbounds i8, ptr %80, i64 %126
+  br label %135
+
+.loopexit16.loopexit:
+  %.lcssa78 = phi i32 [ %199, %198 ]
+  %.lcssa = phi ptr [ %200, %198 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %117, label %207, label %204
+
+135:
+  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
+  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
+  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
+  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
+  %140 = load i64, ptr %139, align 8
+  br i1 %117, label %141, label %145
+
+141:
+  %142 = load i32, ptr %120, align 4
+  %143 = sext i32 %142 to i64
+  %144 = sdiv i64 %129, %143
+  br label %157
+
+145:
+  %146 = icmp sgt i64 %129, %140
+  br i1 %146, label %147, label %157
+
+147:
+  %148 = sub nsw i64 %129, %140
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %150 = load i32, ptr %149, align 4
+  %151 = sext i32 %150 to i64
+  %152 = sdiv i64 %148, %151
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %154 = load i32, ptr %153, align 8
+  %155 = sext i32 %154 to i64
+  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
+  br label %157
+
+157:
+  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
+  br i1 %130, label %165, label %159
+
+159:
+  %160 = load ptr, ptr %14, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = icmp slt i64 %140, %163
+  br i1 %164, label %198, label %165
+
+165:
+  %166 = icmp sgt i64 %129, %140
+  br i1 %166, label %167, label %181
+
+167:
+  br i1 %117, label %173, label %168
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = sext i32 %170 to i64
+  %172 = icmp slt i64 %158, %171
+  br i1 %172, label %173, label %181
+
+173:
+  %174 = sub nsw i64 %129, %140
+  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = srem i64 %174, %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %181, label %180
+
+180:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
+  br label %181
+
+181:
+  br i1 %121, label %187, label %182
+
+182:
+  %183 = getelementptr inbounds i8, ptr %131, i64 %140
+  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %185 = load i32, ptr %184, align 4
+  %186 = load i32, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
+  br label %192
+
+187:
+  br i1 %25, label %188, label %192
+
+188:
+  %189 = load i32, ptr %24, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %158, %190
+  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
+  br label %192
+
+192:
+  %193 = load i32, ptr %24, align 4
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %158, %194
+  %196 = getelementptr inbounds i8, ptr %138, i64 %195
+  %197 = load i32, ptr %23, align 4
+  br label %198
+
+198:
+  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
+  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
+  %201 = add nuw nsw i64 %137, 1
+  %202 = sext i32 %199 to i64
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %135, label %.loopexit16.loopexit
+
+204:
+  %205 = load i32, ptr %13, align 8
+  %206 = sext i32 %205 to i64
+  br label %207
+
+207:
+  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
+  %209 = add nsw i64 %208, %126
+  %210 = icmp slt i64 %209, %96
+  br i1 %210, label %122, label %.loopexit17.loopexit77
+
+211:
+  br i1 %98, label %212, label %214
+
+212:
+  %213 = load ptr, ptr %22, align 8
+  br label %214
+
+214:
+  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
+  %216 = load i32, ptr %23, align 4
+  %217 = icmp eq i32 %216, 1
+  br i1 %217, label %218, label %250
+
+218:
+  %219 = load i64, ptr %215, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %250
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %226 = load i32, ptr %225, align 4
+  %227 = sext i32 %226 to i64
+  %228 = mul nsw i64 %227, %224
+  %229 = load i64, ptr %0, align 8
+  %230 = icmp eq i64 %228, %229
+  br i1 %230, label %231, label %250
+
+231:
+  %232 = icmp eq ptr %81, null
+  br i1 %232, label %236, label %233
+
+233:
+  %234 = load i32, ptr %24, align 4
+  %235 = mul nsw i64 %224, %96
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
+  br label %242
+
+236:
+  br i1 %25, label %237, label %242
+
+237:
+  %238 = mul nsw i64 %224, %96
+  %239 = load i32, ptr %24, align 4
+  %240 = sext i32 %239 to i64
+  %241 = mul nsw i64 %238, %240
+  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
+  br label %242
+
+242:
+  %243 = load i32, ptr %222, align 8
+  %244 = sext i32 %243 to i64
+  %245 = mul nsw i64 %244, %96
+  %246 = load i32, ptr %24, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul nsw i64 %245, %247
+  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  br label %.loopexit17
+
+250:
+  %251 = icmp sgt i32 %95, 0
+  br i1 %251, label %252, label %.loopexit17
+
+252:
+  %253 = icmp eq ptr %81, null
+  br label %254
+
+254:
+  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
+  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
+  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
+  %258 = icmp sgt i32 %255, 0
+  br i1 %258, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa81 = phi ptr [ %293, %286 ]
+  %.lcssa80 = phi i32 [ %295, %286 ]
+  br label %.loopexit
+
+.loopexit:
+  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %96
+  br i1 %262, label %.loopexit17.loopexit, label %254
+
+.preheader:
+  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
+  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
+  br i1 %253, label %278, label %265
+
+265:
+  %266 = load i64, ptr %0, align 8
+  %267 = mul nsw i64 %266, %256
+  %268 = getelementptr inbounds i8, ptr %80, i64 %267
+  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds i8, ptr %268, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
+  %273 = load i32, ptr %272, align 4
+  %274 = load i32, ptr %24, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %276 = load i32, ptr %275, align 8
+  %277 = sext i32 %276 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
+  br label %286
+
+278:
+  br i1 %25, label %279, label %286
+
+279:
+  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %282 = load i32, ptr %281, align 8
+  %283 = load i32, ptr %24, align 4
+  %284 = mul nsw i32 %283, %282
+  %285 = sext i32 %284 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
+  br label %286
+
+286:
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = load i32, ptr %24, align 4
+  %291 = mul nsw i32 %290, %289
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds i8, ptr %264, i64 %292
+  %294 = add nuw nsw i64 %263, 1
+  %295 = load i32, ptr %23, align 4
+  %296 = sext i32 %295 to i64
+  %297 = icmp slt i64 %294, %296
+  br i1 %297, label %.preheader, label %.loopexit.loopexit
+
+.loopexit17.loopexit:
+  %.lcssa82 = phi ptr [ %260, %.loopexit ]
+  br label %.loopexit17
+
+.loopexit17.loopexit77:
+  %.lcssa79 = phi ptr [ %134, %207 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %299 = add nuw nsw i64 %67, 1
+  %300 = load i32, ptr %15, align 8
+  %301 = sext i32 %300 to i64
+  %302 = icmp slt i64 %299, %301
+  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  ret void
+}
+
+define internal fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) {
+  %6 = icmp eq i32 %1, 1
+  br i1 %6, label %7, label %36
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %9 = icmp eq ptr %2, null
+  br i1 %9, label %.loopexit, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = load i32, ptr %8, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %16 = phi i64 [ %32, %21 ], [ 0, %.preheader.preheader ]
+  %17 = load i32, ptr %11, align 8
+  %18 = icmp sgt i32 %17, 1
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = load ptr, ptr %13, align 8
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %19 ], [ %12, %.preheader ]
+  %23 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %22, i64 %16
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %2, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds i8, ptr %4, i64 %24
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef 1, ptr noundef %25, i32 noundef %27, ptr noundef %28, i32 noundef %27, i64 noundef %31)
+  %32 = add nuw nsw i64 %16, 1
+  %33 = load i32, ptr %8, align 4
+  %34 = sext i32 %33 to i64
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %.preheader, label %.loopexit.loopexit
+
+36:
+  %37 = icmp eq ptr %2, null
+  %38 = icmp eq i32 %1, 0
+  %39 = and i1 %38, %37
+  br i1 %39, label %40, label %41
+
+40:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %4, i8 0, i64 %3, i1 false)
+  br label %.loopexit
+
+41:
+  %42 = icmp ne ptr %2, null
+  %43 = icmp eq i32 %1, 3
+  %44 = and i1 %43, %42
+  br i1 %44, label %45, label %46
+
+45:
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %2, i8 0, i64 %3, i1 false)
+  br label %.loopexit
+
+46:
+  br i1 %42, label %47, label %.loopexit
+
+47:
+  %48 = select i1 %38, ptr %4, ptr %2
+  %49 = select i1 %38, ptr %2, ptr %4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %48, ptr align 1 %49, i64 %3, i1 false)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %50 = getelementptr inbounds i8, ptr %4, i64 %3
+  ret ptr %50
+}
+
+define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr noundef nonnull %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5) {
+  %7 = icmp eq i32 %0, 3
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = sext i32 %2 to i64
+  %10 = mul nsw i64 %5, %9
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %1, i8 0, i64 %10, i1 false)
+  br label %.loopexit
+
+11:
+  %12 = icmp eq i32 %2, %4
+  %13 = icmp eq i32 %0, 0
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = sext i32 %2 to i64
+  %17 = mul nsw i64 %5, %16
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr nonnull align 1 %1, i64 %17, i1 false)
+  br label %.loopexit
+
+18:
+  %19 = icmp eq i32 %0, 2
+  %20 = and i1 %19, %12
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = sext i32 %2 to i64
+  %23 = mul nsw i64 %5, %22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %1, ptr align 1 %3, i64 %23, i1 false)
+  br label %.loopexit
+
+24:
+  %25 = icmp eq i32 %2, 8
+  br i1 %25, label %26, label %36
+
+26:
+  %27 = icmp sgt i64 %5, 0
+  br i1 %27, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %28 = phi i64 [ %34, %.preheader ], [ 0, %.preheader.preheader ]
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %28
+  %30 = load double, ptr %29, align 1
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %28
+  %32 = load double, ptr %31, align 1
+  %33 = fadd double %30, %32
+  store double %33, ptr %31, align 1
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %5
+  br i1 %35, label %.loopexit.loopexit, label %.preheader
+
+36:
+  %37 = icmp eq i32 %4, 4
+  %38 = icmp sgt i64 %5, 0
+  br i1 %37, label %42, label %39
+
+39:
+  br i1 %38, label %40, label %.loopexit
+
+40:
+  %41 = icmp eq i32 %0, 1
+  br label %51
+
+42:
+  br i1 %38, label %.preheader4.preheader, label %.loopexit
+
+.preheader4.preheader:
+  br label %.preheader4
+
+.preheader4:
+  %43 = phi i64 [ %49, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %44 = getelementptr inbounds nuw float, ptr %3, i64 %43
+  %45 = load float, ptr %44, align 1
+  %46 = getelementptr inbounds nuw float, ptr %1, i64 %43
+  %47 = load float, ptr %46, align 1
+  %48 = fadd float %45, %47
+  store float %48, ptr %46, align 1
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %5
+  br i1 %50, label %.loopexit.loopexit19, label %.preheader4
+
+51:
+  %52 = phi i64 [ 0, %40 ], [ %70, %69 ]
+  br i1 %13, label %53, label %58
+
+53:
+  %54 = getelementptr inbounds nuw float, ptr %1, i64 %52
+  %55 = load float, ptr %54, align 1
+  %56 = fpext float %55 to double
+  %57 = getelementptr inbounds nuw double, ptr %3, i64 %52
+  store double %56, ptr %57, align 1
+  br label %69
+
+58:
+  br i1 %41, label %59, label %62
+
+59:
+  %60 = getelementptr inbounds nuw float, ptr %1, i64 %52
+  %61 = load float, ptr %60, align 1
+  br label %62
+
+62:
+  %63 = phi float [ %61, %59 ], [ 0.000000e+00, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %3, i64 %52
+  %65 = load double, ptr %64, align 1
+  %66 = fptrunc double %65 to float
+  %67 = fadd float %63, %66
+  %68 = getelementptr inbounds nuw float, ptr %1, i64 %52
+  store float %67, ptr %68, align 1
+  br label %69
+
+69:
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %5
+  br i1 %71, label %.loopexit.loopexit20, label %51
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit.loopexit19:
+  br label %.loopexit
+
+.loopexit.loopexit20:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+declare i32 @MPI_Wait(ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %59, label %13
+
+13:
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %23 = load ptr, ptr %22, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %29 = load i32, ptr %18, align 8
+  br label %30
+
+30:
+  %31 = phi i32 [ %25, %27 ], [ %40, %39 ]
+  %32 = phi i32 [ %29, %27 ], [ %41, %39 ]
+  %33 = phi i64 [ 0, %27 ], [ %42, %39 ]
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = mul nsw i64 %33, %21
+  br label %45
+
+37:
+  %.lcssa = phi i32 [ %56, %45 ]
+  %38 = load i32, ptr %24, align 4
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %37 ], [ %31, %30 ]
+  %41 = phi i32 [ %.lcssa, %37 ], [ %32, %30 ]
+  %42 = add nuw nsw i64 %33, 1
+  %43 = sext i32 %40 to i64
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %30, label %.loopexit.loopexit14
+
+45:
+  %46 = phi i64 [ 0, %35 ], [ %55, %45 ]
+  %47 = load ptr, ptr %22, align 8
+  %48 = load i64, ptr %16, align 8
+  %49 = mul nsw i64 %48, %46
+  %50 = getelementptr inbounds i8, ptr %47, i64 %49
+  %51 = load ptr, ptr %28, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 %36
+  %53 = getelementptr inbounds i8, ptr %52, i64 %49
+  %54 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull readonly %15, i32 noundef 1, ptr noundef %50, i64 noundef %48, ptr noundef %53)
+  %55 = add nuw nsw i64 %46, 1
+  %56 = load i32, ptr %18, align 8
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %55, %57
+  br i1 %58, label %45, label %37
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i64 264, i64 112
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
+  %65 = load i32, ptr %3, align 8
+  br i1 %62, label %77, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = mul nsw i64 %68, %71
+  %73 = icmp sgt i64 %72, 2147483647
+  br i1 %73, label %74, label %75
+
+74:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %75
+
+75:
+  %76 = trunc i64 %72 to i32
+  br label %77
+
+77:
+  %78 = phi i32 [ %76, %75 ], [ 0, %59 ]
+  %79 = and i32 %65, -2
+  %80 = icmp eq i32 %79, 8
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %83 = select i1 %80, ptr %81, ptr %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %86 = load ptr, ptr %85, align 8
+  %87 = sext i32 %78 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul nsw i64 %90, %87
+  tail call void @llvm.memset.p0.i64(ptr align 1 %86, i8 0, i64 %91, i1 false)
+  br i1 %80, label %92, label %99
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %94 = load i32, ptr %93, align 8
+  %95 = load i32, ptr %3, align 8
+  %96 = icmp eq i32 %95, 9
+  %97 = zext i1 %96 to i32
+  %98 = add nsw i32 %94, %97
+  br label %99
+
+99:
+  %100 = phi i32 [ %98, %92 ], [ 0, %77 ]
+  %101 = icmp slt i32 %100, %84
+  br i1 %101, label %102, label %.loopexit
+
+102:
+  %103 = sext i32 %100 to i64
+  br label %104
+
+104:
+  %105 = phi i64 [ %103, %102 ], [ %118, %104 ]
+  %106 = load ptr, ptr %6, align 8
+  %107 = mul nsw i64 %105, %87
+  %108 = load i32, ptr %88, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul nsw i64 %107, %109
+  %111 = getelementptr inbounds i8, ptr %106, i64 %110
+  %112 = load ptr, ptr %85, align 8
+  %113 = icmp eq i32 %108, 1
+  %114 = icmp eq i32 %108, 4
+  %115 = select i1 %114, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %116 = select i1 %113, ptr inttoptr (i64 583 to ptr), ptr %115
+  %117 = tail call i32 @MPI_Reduce_local(ptr noundef %111, ptr noundef %112, i32 noundef %78, ptr noundef nonnull %116, ptr noundef nonnull inttoptr (i64 33 to ptr))
+  %118 = add nsw i64 %105, 1
+  %119 = trunc i64 %118 to i32
+  %120 = icmp eq i32 %84, %119
+  br i1 %120, label %.loopexit.loopexit, label %104
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit.loopexit14:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef null)
+  br label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr noundef %14)
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8
+  tail call void @free(ptr noundef %16)
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %18 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %18)
+  %19 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %23)
+  tail call void @free(ptr noundef nonnull %3)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %32, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %32
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %14)
+  br label %29
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = add nsw i64 %26, 1
+  %28 = tail call noalias ptr @calloc(i64 noundef %27, i64 noundef 8)
+  br label %29
+
+29:
+  %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %30, ptr %31, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
+  tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
+  br label %32
+
+32:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.ready(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
+
+5:
+  store i32 1, ptr %2, align 8
+  br label %6
+
+6:
+  %7 = phi ptr [ %27, %23 ], [ %0, %5 ]
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %.loopexit.loopexit, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %.loopexit.loopexit
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %.loopexit.loopexit, label %23
+
+23:
+  store i32 1, ptr %12, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %25 = load ptr, ptr %24, align 8
+  tail call void %25(ptr noundef nonnull %7)
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %.loopexit.loopexit, label %6
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+}
+
+define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %0) {
+  %2 = icmp eq ptr %0, inttoptr (i64 33 to ptr)
+  br i1 %2, label %10, label %3
+
+3:
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, -2
+  switch i64 %5, label %6 [
+    i64 34, label %10
+    i64 56, label %9
+  ]
+
+6:
+  %7 = icmp eq ptr %0, inttoptr (i64 36 to ptr)
+  br i1 %7, label %10, label %8
+
+8:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 143)
+  br label %10
+
+9:
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %8 ], [ 0, %1 ], [ 1, %3 ], [ 3, %6 ], [ 2, %9 ]
+  ret i32 %11
+}
+
+declare i32 @MPI_Topo_test(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Cartdim_get(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Graph_neighbors_count(ptr noundef, i32 noundef, ptr noundef)
+
+declare i32 @MPI_Dist_graph_neighbors_count(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i64 112, i64 264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %60, label %10
+
+10:
+  br i1 %4, label %30, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %8, %16
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 1
+  %21 = icmp eq i32 %19, 4
+  %22 = select i1 %21, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %23 = select i1 %20, ptr inttoptr (i64 583 to ptr), ptr %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, ptr noundef nonnull %23, i32 noundef %25, i32 noundef %27, ptr noundef %29)
+  store ptr null, ptr %12, align 8
+  br label %60
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %8, %33
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = add nsw i64 %38, 1
+  %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %40, ptr %41, align 8
+  %42 = icmp sgt i64 %34, 2147483647
+  br i1 %42, label %43, label %45
+
+43:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  %44 = load i32, ptr %35, align 4
+  br label %45
+
+45:
+  %46 = phi i32 [ %36, %30 ], [ %44, %43 ]
+  %47 = trunc i64 %34 to i32
+  %48 = icmp eq i32 %46, 1
+  %49 = icmp eq i32 %46, 4
+  %50 = select i1 %49, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %51 = select i1 %48, ptr inttoptr (i64 583 to ptr), ptr %50
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, ptr noundef nonnull %51, i32 noundef %53, i32 noundef %55, ptr noundef %57, ptr noundef nonnull %58)
+  br label %60
+
+60:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  br i1 %14, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %16, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %22, ptr %23, align 8
+  br label %24
+
+24:
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr noundef %7)
+  br label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %47, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, -3
+  br i1 %10, label %47, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %47, label %15
+
+15:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull inttoptr (i64 583 to ptr), ptr noundef nonnull %3)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  %21 = load i32, ptr %3, align 4
+  br i1 %20, label %24, label %22
+
+22:
+  %23 = sdiv i32 %21, %19
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %22 ], [ 0, %15 ]
+  %26 = mul nsw i32 %25, %19
+  %27 = icmp eq i32 %26, %21
+  br i1 %27, label %29, label %28
+
+28:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
+  br label %29
+
+29:
+  %30 = load i32, ptr %1, align 4
+  store i32 %30, ptr %8, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  store i32 %32, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %39 = load ptr, ptr %38, align 8
+  %40 = sext i32 %25 to i64
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %39, ptr noundef %41)
+  br label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %44 = load ptr, ptr %43, align 8
+  store i32 %25, ptr %44, align 4
+  %45 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i64 %45, ptr %46, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %47
+
+47:
+  ret void
+}
+
+declare i32 @MPI_Get_count(ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
+  %2 = alloca %enzyme_build.mpi.MPI_Status, align 4
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %46, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %46
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %18, %21
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = add nsw i64 %26, 1
+  %28 = tail call noalias noundef ptr @malloc(i64 noundef %27)
+  store ptr %28, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %29 = icmp sgt i64 %22, 2147483647
+  br i1 %29, label %30, label %32
+
+30:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  %31 = load i32, ptr %23, align 4
+  br label %32
+
+32:
+  %33 = phi i32 [ %24, %13 ], [ %31, %30 ]
+  %34 = trunc i64 %22 to i32
+  %35 = icmp eq i32 %33, 1
+  %36 = icmp eq i32 %33, 4
+  %37 = select i1 %36, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %38 = select i1 %35, ptr inttoptr (i64 583 to ptr), ptr %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %44 = load ptr, ptr %43, align 8
+  %45 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, ptr noundef nonnull %38, i32 noundef %40, i32 noundef %42, ptr noundef %44, ptr noundef nonnull %2)
+  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %46
+
+46:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0, ptr noundef readonly %1) {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 1
+  %7 = icmp eq i32 %5, 4
+  %8 = select i1 %7, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %9 = select i1 %6, ptr inttoptr (i64 583 to ptr), ptr %8
+  %10 = call i32 @MPI_Get_count(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %3)
+  %11 = load i32, ptr %3, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = icmp sgt i64 %17, 2147483647
+  br i1 %18, label %19, label %20
+
+19:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  br label %20
+
+20:
+  %21 = trunc i64 %17 to i32
+  %22 = icmp eq i32 %11, %21
+  br i1 %22, label %24, label %23
+
+23:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
+  br label %24
+
+24:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
+
+declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %2, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %13
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) {
+  %5 = zext nneg i32 %0 to i64
+  %6 = shl nuw nsw i64 %5, 3
+  %7 = add nuw nsw i64 %6, 8
+  %8 = tail call noalias ptr @malloc(i64 noundef %7)
+  store i32 0, ptr %8, align 8
+  %.not = icmp eq i32 %0, 0
+  br i1 %.not, label %.loopexit, label %9
+
+9:
+  %10 = icmp eq ptr %1, null
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  br label %12
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %8
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %57, %56 ]
+  %14 = trunc nuw nsw i64 %13 to i32
+  br i1 %10, label %18, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i32, ptr %1, i64 %13
+  %17 = load i32, ptr %16, align 4
+  br label %18
+
+18:
+  %19 = phi i32 [ %17, %15 ], [ %14, %12 ]
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds ptr, ptr %2, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %enzyme_build.mpi.MPI_Status, ptr %3, i64 %13
+  %24 = icmp eq ptr %22, inttoptr (i64 384 to ptr)
+  br i1 %24, label %56, label %25
+
+25:
+  %26 = tail call fastcc ptr @enzyme_build.mpi.closed(ptr noundef %22)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %56, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 464
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
+
+32:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %51, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
+  br label %56
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 60
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %56, label %45
+
+45:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %56
+
+46:
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  %47 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %56
+
+51:
+  %52 = load i32, ptr %8, align 8
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %8, align 8
+  %54 = sext i32 %52 to i64
+  %55 = getelementptr inbounds ptr, ptr %11, i64 %54
+  store ptr %26, ptr %55, align 8
+  br label %56
+
+56:
+  %57 = add nuw nsw i64 %13, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %.loopexit.loopexit, label %12
+}
+
+define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = mul i64 %2, -7046029254386353131
+  %4 = lshr i64 %3, 58
+  %5 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.preheader:
+  %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
+  %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %0
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 424
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %.loopexit.loopexit, label %.preheader
+
+21:
+  %.lcssa22 = phi ptr [ %8, %13 ]
+  %.lcssa = phi ptr [ %9, %13 ]
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 424
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %.lcssa, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %24 = phi ptr [ %.lcssa22, %21 ], [ null, %1 ], [ null, %.loopexit.loopexit ]
+  ret ptr %24
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.several(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) {
+  %6 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %7 = tail call fastcc ptr @enzyme_build.mpi.complete_all(i32 noundef %6, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  tail call void @free(ptr noundef %2)
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %10, label %9
+
+9:
+  tail call void @free(ptr noundef %3)
+  br label %10
+
+10:
+  ret ptr %7
+}
+
+declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Improbe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Mprobe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Mrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr noundef %1, i32 noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr noundef %1)
+  %4 = icmp eq ptr %0, %1
+  br i1 %4, label %11, label %5
+
+5:
+  %6 = tail call noalias dereferenceable_or_null(32) ptr @malloc(i64 noundef 32)
+  %7 = load ptr, ptr @enzyme_build.mpi.pieces, align 8
+  store ptr %7, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %2, ptr %10, align 8
+  store ptr %6, ptr @enzyme_build.mpi.pieces, align 8
+  br label %11
+
+11:
+  ret void
+}
+
+declare i32 @MPI_Comm_free(ptr noundef)
+
+declare i32 @MPI_Op_free(ptr noundef)
+
+declare i32 @MPI_Type_contiguous(i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_dup(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_vector(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_hvector(i32 noundef, i32 noundef, i64 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_indexed(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_hindexed(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_indexed_block(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_hindexed_block(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_struct(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_subarray(i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_create_resized(ptr noundef, i64 noundef, i64 noundef, ptr noundef)
+
+define internal noundef i32 @enzyme_build.mpi.free_twin(ptr readnone %0, i32 %1, ptr noundef %2, ptr readnone %3) {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = call i32 @MPI_Finalized(ptr noundef nonnull %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @MPI_Comm_free(ptr noundef %2)
+  br label %11
+
+11:
+  call void @free(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  ret i32 0
+}
+
+declare i32 @MPI_Comm_set_errhandler(ptr noundef, ptr noundef)
+
+declare i32 @MPI_Finalized(ptr noundef)
+
+declare i32 @bcmp(ptr captures(none), ptr captures(none), i64)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare i64 @llvm.smin.i64(i64, i64)
