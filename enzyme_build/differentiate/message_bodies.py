@@ -83,6 +83,8 @@ class _Ways:
         for function in module.functions.values():
             name = bare_name(function.name)
             roles = rules.message_roles(rules.fortran_message(name) or name)
+            if "WINDOW" in roles:
+                late[rules.WINDOWS] = None
             if "comm" in roles and "peer" not in roles and any(role.startswith("LATE") for role in roles):
                 late[_collective(name)] = None
         tags: list[list[Value]] = []
@@ -90,7 +92,9 @@ class _Ways:
         for call in calls:
             callee = called_function(call)
             roles = rules.message_roles(bare_name(callee.name)) if callee is not None else ()
-            by_tag = by_tag and (bool({"comm", "peer"} & {*roles}) or not any(role.isupper() for role in roles))
+            by_tag = by_tag and (
+                bool({"comm", "peer", "window"} & {*roles}) or not any(role.isupper() for role in roles)
+            )
             if "peer" in roles and len(roles) == len(call.arguments):
                 tags.append([argument for role, argument in zip(roles, call.arguments) if role == "tag"])
         constant = {tag.value for both in tags for tag in both if isinstance(tag, ConstantInt) and tag.value >= 0}
@@ -104,6 +108,8 @@ class _Ways:
             return self.late
         if "comm" in roles and "peer" not in roles:
             return (_collective(name),)
+        if "window" in roles:
+            return (rules.WINDOWS,)
         if noted(call.function, _HAS_RULES):
             return (_STANDS,)
         if "tag" not in roles:
@@ -158,14 +164,16 @@ def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Funct
     """The body for such a call; None if it does not have the library's arguments."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
-    if not rules.has_message_rule(name) or len(roles) != len(call.arguments):
+    has_body = rules.has_message_rule(name) or rules.is_refused_message(name)
+    if not has_body or len(roles) != len(call.arguments):
         return None
     kinds = _kinds(call, name)
     types = tuple(str(a.type) for a in call.arguments)
     counts = [a.value for role, a in zip(roles, call.arguments) if role == "count" and isinstance(a, ConstantInt)]
     count = counts[0] if "handles" in roles and counts else -1
+    handle = "i32" if abi == "mpich" else "ptr"
     form = rules.MessageForm(
-        name, str(call.type), types, kinds, _may_be_in_place(call, roles), count, ways.taken(call, name, roles)
+        name, str(call.type), types, kinds, _may_be_in_place(call, roles), count, ways.taken(call, name, roles), handle
     )
     body = f"enzyme_build.body.{form.key}"
     if not form.is_shared:
@@ -189,7 +197,7 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) 
     if not name or lengths < 0:
         return None
     indices = rules.datatype_indices(name)
-    found = [_kind_in_fortran(call.arguments[k], abi, module, roles[k] == "types") for k in indices]
+    found = ["any" if k < 0 else _kind_in_fortran(call.arguments[k], abi, module, roles[k] == "types") for k in indices]
     counts = [_constant_behind(call.arguments[index], module) for index in rules.counts_alone(name)]
     kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
     is_known = "op" in roles and _constant_behind(call.arguments[roles.index("op")], module) is not None
@@ -206,9 +214,8 @@ def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways)
     if not rules.is_made_of_calls(name) or len(roles) != len(call.arguments) or noted(call.function, _HAS_RULES):
         return None
     if rules.has_message_rule(name):
-        operation = call.arguments[roles.index("op")]
-        makes_own = any(rules.makes_operations(bare_name(name)) for name in module.functions)
-        if isinstance(operation, (GlobalVariable, ConstantInt)) or not makes_own:
+        is_known = "op" in roles and isinstance(call.arguments[roles.index("op")], (GlobalVariable, ConstantInt))
+        if is_known or not any(rules.makes_for(bare_name(other), name) for other in module.functions):
             return None
     body = module.unique_name(f"enzyme_build.calls.{name}")
     return _add_calls(
@@ -244,11 +251,13 @@ def _add_calls(
 
 def _kinds(call: Call | Invoke, name: str) -> tuple[str, ...]:
     """What each of a call's buffers holds."""
-    if (said := noted(call.function, _KINDS)) is not None:
-        return tuple(said.split())
-    module, roles = call.function.module, rules.message_roles(name)
     indices = rules.datatype_indices(name)
-    found = ["any" if roles[index] == "types" else _kind(call.arguments[index], module) for index in indices]
+    if (said := noted(call.function, _KINDS)) is not None:
+        return (*said.split(), *["any"] * len(indices))[: len(indices)]
+    module, roles = call.function.module, rules.message_roles(name)
+    found = [
+        "any" if index < 0 or roles[index] == "types" else _kind(call.arguments[index], module) for index in indices
+    ]
     return _of_one(found, [call.arguments[index] for index in rules.counts_alone(name)])
 
 

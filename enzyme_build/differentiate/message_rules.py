@@ -43,6 +43,11 @@ def write_message(session: Session, function: Function, derivative: Derivative) 
     """The forward derivative, or the two halves."""
     signature = derivative.signature
     writer = _Writer(session, function, signature)
+    if rules.is_refused_message(writer.name):
+        raise UnsupportedError(
+            f"`{writer.name}` has no derivative",
+            help="register one for the function around it; windows have derivatives between fences (MPI_Win_fence)",
+        )
     writer.check_contents()
     if signature.mode == "forward":
         derivative.function = writer.forward()

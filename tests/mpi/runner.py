@@ -92,6 +92,11 @@ class Program:
         return self.path.suffix in (".f90", ".f")
 
     @property
+    def libraries(self) -> list[str]:
+        """Of MPI, those that run it; empty: all."""
+        return self._said("libraries").split()
+
+    @property
     def flags(self) -> list[str]:
         """Of the compiler and the link: `-fopenmp`."""
         return self._said("flags").split()
@@ -107,6 +112,8 @@ def all_programs() -> list[Program]:
 
 def fits(program: Program, library: Implementation) -> bool:
     """The library serves the program's language, and the compilers its threads."""
+    if program.libraries and library.name not in program.libraries:
+        return False
     has_threads = "-fopenmp" not in program.flags or openmp.is_available(require(Language.C))
     return has_threads and (not program.is_fortran or bool(library.link_fortran))
 

@@ -28,6 +28,7 @@ _WIRE = f"{OWN}wire."
 
 # IN, OUT, BOTH: buffers that are read, written or both; LATE_IN, LATE_OUT, LATE_BOTH: until the program has waited;
 # PACKED: bytes, filled from `position` on;
+# WINDOW: memory that others reach between fences;
 # type: of the elements in buffers in front; number, status, handle, and several of them: what is written, or changed.
 _TO, _FROM = "IN count type peer tag comm", "OUT count type peer tag comm"
 _START_TO, _START_FROM = "LATE_IN count type peer tag comm handle", "LATE_OUT count type peer tag comm handle"
@@ -65,6 +66,12 @@ PARAMETERS = {
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
         for name, parameters in _BLOCKING.items()
     },
+    "Win_create": "WINDOW size unit info comm handle",
+    "Win_free": "handle",
+    "Win_fence": "assertion window",
+    "Put": "IN count type rank place count type window",
+    "Get": "LATE_OUT count type rank place count type window",
+    "Accumulate": "IN count type rank place count type op window",
     "Pack": "IN count type PACKED size position comm",
     "Unpack": "PACKED size position OUT count type comm",
     "Mprobe": "peer tag comm handle status",
@@ -107,9 +114,19 @@ PARAMETERS = {
 }
 MADE_OF_CALLS = {  # of others, each with a derivative
     "Op_create": "function commutes handle",
+    "Win_allocate": "size unit info comm place handle",
     "Alltoallw": "IN counts places types OUT counts places types comm",
 }
-_WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?|Request_get_status")
+REFUSED = {  # they show nothing of what they move
+    "Win_lock": "kind rank assertion window",
+    "Win_unlock": "rank window",
+    **dict.fromkeys(("Win_lock_all", "Win_unlock_all", "Win_flush_all", "Win_flush_local_all"), "window"),
+    **dict.fromkeys(("Win_flush", "Win_flush_local"), "rank window"),
+    **dict.fromkeys(("Win_post", "Win_start"), "group assertion window"),
+    **dict.fromkeys(("Win_complete", "Win_wait", "Win_sync"), "window"),
+    "Win_test": "window number",
+}
+_WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?|Request_get_status|Win_fence")
 _NAME = re.compile(r"P?MPI_(\w+)")
 
 _ABOUT = "communicators, and what is asked about them"
@@ -126,7 +143,10 @@ for _names in (
 
 def _roles(name: str) -> tuple[str, ...]:
     found = _NAME.fullmatch(name)
-    return tuple((PARAMETERS.get(found[1]) or MADE_OF_CALLS.get(found[1], "")).split()) if found else ()
+    return tuple(_KNOWN.get(found[1], "").split()) if found else ()
+
+
+_KNOWN = {**REFUSED, **MADE_OF_CALLS, **PARAMETERS}
 
 
 def is_message(name: str) -> bool:
@@ -134,21 +154,28 @@ def is_message(name: str) -> bool:
     return bool(_roles(name))
 
 
+def is_refused_message(name: str) -> bool:
+    """True for such a call that nothing makes up for."""
+    return is_message(name) and _short(name) in REFUSED
+
+
 def has_message_rule(name: str) -> bool:
     """True for such a call with a derivative of its own; others are made of calls that have one."""
     return is_message(name) and _short(name) in PARAMETERS
 
 
-_IN_FORTRAN = {
-    f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in (*PARAMETERS, *MADE_OF_CALLS) for start in ("", "p")
-}
+_IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in _KNOWN for start in ("", "p")}
 
 
 @lru_cache(maxsize=256)
 def fortran_message(name: str) -> str:
     """What a call from Fortran is in C; "" for any other."""
     found = _IN_FORTRAN.get(name, "")
-    has_rule = found and f" @{OWN}fortran_{found.removeprefix('MPI_')}(" in text_of(ABIS["mpich"])
+    has_rule = (
+        found
+        and found.removeprefix("MPI_") not in REFUSED
+        and f" @{OWN}fortran_{found.removeprefix('MPI_')}(" in text_of(ABIS["mpich"])
+    )
     return found if has_rule else ""
 
 
@@ -164,9 +191,10 @@ def fortran_body(abi: str, name: str, function: str, lengths: int) -> dict[str, 
     return texts
 
 
-def makes_operations(name: str) -> bool:
-    """True for the functions that make a program's own operations."""
-    return name.lower().lstrip("p") in ("mpi_op_create", "mpi_op_create_")
+def makes_for(maker: str, name: str) -> bool:
+    """What one function makes needs the other one to be made of calls: a program's operations, MPI's memory."""
+    made = (fortran_message(maker) or maker).partition("MPI_")[2]
+    return made == ("Op_create" if "op" in _roles(name) else "Win_allocate")
 
 
 def is_made_of_calls(name: str) -> bool:
@@ -218,6 +246,7 @@ class MessageForm:
 
     `in_place`: the buffer that is written may be that which is read, too.  `count`: of what it waits for; -1: unknown.
     `ways`: by which buffers go that may hold anything; of what waits: all those of what returned at once.
+    `handle`: the type of handles.
     """
 
     name: str
@@ -227,6 +256,7 @@ class MessageForm:
     in_place: bool = False
     count: int = -1
     ways: tuple[str, ...] = ()
+    handle: str = "i32"
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -254,6 +284,7 @@ _MODELS = {"derived": "double", "bytes": "any", **dict.fromkeys(_INTEGERS, "inte
 ONE = ".1"  # behind a kind: the buffer is a single number
 _MEMCPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
 _GO = "declare void @enzyme_build.numbers_go(ptr, ptr, i64)"
+WINDOWS = "windows"  # the way of what goes between windows
 _ANY = "any:"  # and the way: what may lie in a buffer
 
 
@@ -278,6 +309,9 @@ class _Body:
             if role.isupper():
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
                 kind = _MODELS.get(kind := next(kinds), kind)
+                if role == "WINDOW":
+                    self.leave("LATE_BOTH", f"%a{index}", f"{_ANY}{WINDOWS}")
+                    continue
                 buffers.append((role, index, f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind))
             elif role in _WRITTEN:
                 others.append((role, index))
@@ -294,7 +328,7 @@ class _Body:
         for role, index in others:
             self.fill(role, f"%a{index}")
         found = _NAME.fullmatch(self.form.name)
-        if found is not None and _WAITS.fullmatch(found[1]):
+        if found is not None and (_WAITS.fullmatch(found[1]) or found[1] in REFUSED):
             self.wait()
         elif not buffers:
             self.touch()
@@ -302,14 +336,6 @@ class _Body:
         variables = [f"@{name} = internal global {value}" for name, value in self.globals.items()]
         header = f"define internal {self.form.result} @{function}({taken}) {{"
         return "\n".join([_MEMCPY, _GO, *variables, header, *self.lines, f"  ret {self.form.result} 0", "}", ""])
-
-    @property
-    def handle(self) -> str:
-        """Its type; of calls that show none, an integer stands for either."""
-        return "ptr" if "ptr" in self._types_of("comm", "old", "type", "op", "request") else "i32"
-
-    def _types_of(self, *roles: str) -> list[str]:
-        return [type_ for role, type_ in zip(self.form.roles, self.form.given) if role in roles]
 
     def wire(self, kind: str) -> str:
         name = f"{_WIRE}{kind.replace(':', '.')}"
@@ -344,7 +370,8 @@ class _Body:
 
     def connect(self, to: str, source: str) -> None:
         """Numbers go from one wire to another."""
-        self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 8)")
+        size = 4 if f"{_WIRE}float" in (to[1:], source[1:]) else 8
+        self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 {size})")
 
     def read(self, address: str, kind: str) -> None:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
@@ -354,7 +381,8 @@ class _Body:
             return
         if kind.startswith(_ANY):
             self.copy(wire, address)
-            self.connect(self.wire("double"), wire)
+            for number in _FLOATS:
+                self.connect(self.wire(number), wire)
             return
         add = "fadd" if kind in _FLOATS else "add"
         more = [f"  %w = load {kind}, ptr {wire}", f"  %s = {add} {kind} %w, %x", f"  store {kind} %s, ptr {wire}"]
@@ -364,7 +392,8 @@ class _Body:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
         if kind.startswith(_ANY):
-            self.connect(wire, self.wire("double"))
+            for number in _FLOATS:
+                self.connect(wire, self.wire(number))
             self.copy(address, wire)
         elif kind == "integers":
             self.copy(address, wire)
@@ -394,10 +423,10 @@ class _Body:
         if role == "handle" or (role == "handles" and 0 <= self.form.count <= _MOST_HANDLES):
             for index in range(self.form.count if role == "handles" else 1):
                 place, self.count = f"%h{self.count}", self.count + 1
-                self.lines.append(f"  {place} = getelementptr {self.handle}, ptr {address}, i64 {index}")
-                self.write(place, self.handle + ONE)
+                self.lines.append(f"  {place} = getelementptr {self.form.handle}, ptr {address}, i64 {index}")
+                self.write(place, self.form.handle + ONE)
         elif role == "handles":
-            self.write(address, self.handle)
+            self.write(address, self.form.handle)
         else:
             size = {"number": 4, "status": _STATUS}.get(role, 0)
             self.copy(address, self.wire("integers"), f"{size}" if size else "%extent")
@@ -539,7 +568,7 @@ def kind_of_datatype(name: str, value: int) -> str:
 
 
 def datatype_indices(name: str) -> list[int]:
-    """Of each buffer in order, which argument is its datatype: the next one behind it."""
+    """Of each buffer in order, which argument is its datatype: the next one behind it; -1: there is none."""
     roles = _roles(name)
     return list(_datatypes(roles))
 
@@ -558,4 +587,4 @@ def _datatypes(roles: tuple[str, ...]) -> Iterator[int]:
     for index, role in enumerate(roles):
         if role.isupper():
             later = [k for k in range(index, len(roles)) if roles[k] in ("type", "types")]
-            yield later[0] if later else roles.index("type")
+            yield later[0] if later else roles.index("type") if "type" in roles else -1

@@ -205,6 +205,28 @@ FORTRAN(Alltoallw)(void *in, I in_counts, I in_places, I in_types, void *out, I 
   free(from), free(to);
 }
 
+/* ---- windows --------------------------------------------------------------------------------------------------------- */
+FORTRAN(Win_create)(void *base, MPI_Aint *size, I unit, I info, I comm, I win, I error) {
+  MPI_Win made;
+  *error = MPI_Win_create(base, *size, *unit, MPI_Info_f2c(*info), COMM(comm), &made);
+  *win = MPI_Win_c2f(made);
+}
+FORTRAN(Win_free)(I win, I error) {
+  MPI_Win one = MPI_Win_f2c(*win);
+  *error = MPI_Win_free(&one);
+  *win = MPI_Win_c2f(one);
+}
+FORTRAN(Win_fence)(I assertion, I win, I error) { *error = MPI_Win_fence(*assertion, MPI_Win_f2c(*win)); }
+#define F_ACCESS(name) \
+  FORTRAN(name)(void *at, I count, I type, I rank, MPI_Aint *place, I other_count, I other_type, I win, I error) { \
+    *error = MPI_##name(at, *count, TYPE(type), *rank, *place, *other_count, TYPE(other_type), MPI_Win_f2c(*win)); \
+  }
+F_ACCESS(Put)
+F_ACCESS(Get)
+FORTRAN(Accumulate)(void *at, I count, I type, I rank, MPI_Aint *place, I other_count, I other_type, I op, I win, I error) {
+  *error = MPI_Accumulate(at, *count, TYPE(type), *rank, *place, *other_count, TYPE(other_type), OP(op), MPI_Win_f2c(*win));
+}
+
 /* ---- handles --------------------------------------------------------------------------------------------------------- */
 #define F_FREED(name, Kind, KIND) \
   FORTRAN(name)(I handle, I error) { \

@@ -20,6 +20,7 @@ void stop(const char *text, long size);
 #include "point_to_point.h"
 #include "matched.h"
 #include "packing.h"
+#include "windows.h"
 #include "handles.h"
 #include "calls.h"
 #ifndef MPI_ABI /* Fortran has none of its own there */

@@ -1,3 +1,4 @@
+%enzyme_build.mpi.anon = type { ptr, ptr }
 %enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
 %enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
@@ -5,27 +6,28 @@
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, [5 x i32] }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
-%enzyme_build.mpi.anon.0 = type { i32, i32 }
+%enzyme_build.mpi.anon.1 = type { i32, i32 }
 
 @enzyme_build.mpi.str = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
-@enzyme_build.mpi.str.1 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon] zeroinitializer, align 16
+@enzyme_build.mpi.str.1 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.2 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.str.2 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
-@enzyme_build.mpi.str.3 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 0, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.4 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.11 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.12 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
 @enzyme_build.mpi.str.13 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
 @enzyme_build.mpi.str.14 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
@@ -47,10 +49,16 @@
 @enzyme_build.mpi.str.28 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
 @enzyme_build.mpi.str.29 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
 @enzyme_build.mpi.str.30 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.windows = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.31 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.32 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
@@ -271,7 +279,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %31
 
 31:
@@ -714,7 +722,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %90, label %91, label %92
 
 91:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %92
 
 92:
@@ -926,7 +934,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %219, label %220, label %221
 
 220:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %221
 
 221:
@@ -7407,6 +7415,1427 @@ define internal void @enzyme_build.mpi.Unpack_reverse(ptr noundef %0, i32 nounde
   ret void
 }
 
+define internal noundef ptr @enzyme_build.mpi.Win_create_keep(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call i32 @MPI_Win_create(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %11, ptr %9, align 4
+  %12 = tail call fastcc ptr @enzyme_build.mpi.make_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %7, ptr noundef %8)
+  ret ptr %12
+}
+
+declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef readnone %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call noalias dereferenceable_or_null(48) ptr @calloc(i64 noundef 1, i64 noundef 48)
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 %6, ptr %12, align 8
+  %13 = load ptr, ptr @enzyme_build.mpi.windows, align 8
+  store ptr %13, ptr %9, align 8
+  store ptr %9, ptr @enzyme_build.mpi.windows, align 8
+  %14 = sext i32 %6 to i64
+  %15 = shl nsw i64 %14, 3
+  %16 = or disjoint i64 %15, 1
+  %17 = tail call noalias ptr @malloc(i64 noundef %16)
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %17, ptr %18, align 8
+  %19 = add nsw i64 %1, 1
+  %20 = tail call noalias ptr @calloc(i64 noundef %19, i64 noundef 1)
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %20, ptr %21, align 8
+  %22 = icmp sgt i32 %6, 0
+  br i1 %22, label %23, label %.loopexit
+
+23:
+  %24 = icmp eq ptr %7, null
+  %25 = zext nneg i32 %6 to i64
+  br label %26
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %9
+
+26:
+  %27 = phi i64 [ 0, %23 ], [ %39, %34 ]
+  br i1 %24, label %32, label %28
+
+28:
+  %29 = getelementptr inbounds nuw ptr, ptr %7, i64 %27
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, %0
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = load ptr, ptr %21, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %33, %32 ], [ %30, %28 ]
+  %36 = load ptr, ptr %18, align 8
+  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %27
+  %38 = tail call i32 @MPI_Win_create(ptr noundef %35, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %37)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = icmp eq i64 %39, %25
+  br i1 %40, label %.loopexit.loopexit, label %26
+}
+
+define internal i32 @enzyme_build.mpi.Win_create_forward(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8) {
+  %10 = tail call i32 @MPI_Win_create(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %11 = tail call fastcc ptr @enzyme_build.mpi.make_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %7, ptr noundef %8)
+  ret i32 %10
+}
+
+define internal void @enzyme_build.mpi.Win_create_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %18, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:
+  %9 = phi ptr [ @enzyme_build.mpi.windows, %5 ], [ %10, %12 ]
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %.loopexit.loopexit, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %7
+  br i1 %15, label %16, label %8
+
+16:
+  %.lcssa23 = phi ptr [ %9, %12 ]
+  %.lcssa21 = phi ptr [ %10, %12 ]
+  %17 = load ptr, ptr %.lcssa21, align 8
+  store ptr %17, ptr %.lcssa23, align 8
+  br label %.loopexit
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.forget_window(ptr noundef %0)
+  br label %18
+
+18:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_window(ptr noundef nonnull %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %11
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  tail call void @free(ptr noundef nonnull %0)
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %5 ], [ %16, %11 ]
+  %13 = load ptr, ptr %6, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = tail call i32 @MPI_Win_free(ptr noundef %14)
+  %16 = add nuw nsw i64 %12, 1
+  %17 = load i32, ptr %2, align 8
+  %18 = sext i32 %17 to i64
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %11, label %.loopexit.loopexit
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Win_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
+  %5 = load ptr, ptr %0, align 8
+  br label %6
+
+6:
+  %7 = phi ptr [ @enzyme_build.mpi.windows, %4 ], [ %8, %12 ]
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
+  store i32 %11, ptr %3, align 4
+  br label %20
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %5
+  br i1 %15, label %16, label %6
+
+16:
+  %.lcssa23 = phi ptr [ %7, %12 ]
+  %.lcssa21 = phi ptr [ %8, %12 ]
+  %17 = getelementptr inbounds nuw i8, ptr %.lcssa21, i64 8
+  %18 = load ptr, ptr %.lcssa21, align 8
+  store ptr %18, ptr %.lcssa23, align 8
+  %19 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
+  store i32 %19, ptr %3, align 4
+  store ptr inttoptr (i64 272 to ptr), ptr %17, align 8
+  br label %20
+
+20:
+  ret ptr null
+}
+
+declare i32 @MPI_Win_free(ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Win_free_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
+  %4 = load ptr, ptr %0, align 8
+  br label %5
+
+5:
+  %6 = phi ptr [ @enzyme_build.mpi.windows, %3 ], [ %7, %11 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
+  br label %18
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %4
+  br i1 %14, label %15, label %5
+
+15:
+  %.lcssa21 = phi ptr [ %6, %11 ]
+  %.lcssa19 = phi ptr [ %7, %11 ]
+  %16 = load ptr, ptr %.lcssa19, align 8
+  store ptr %16, ptr %.lcssa21, align 8
+  %17 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
+  tail call fastcc void @enzyme_build.mpi.forget_window(ptr noundef %.lcssa19)
+  br label %18
+
+18:
+  %19 = phi i32 [ %10, %9 ], [ %17, %15 ]
+  ret i32 %19
+}
+
+define internal void @enzyme_build.mpi.Win_free_reverse(ptr noundef readnone %0, i32 noundef %1) {
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Put_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  %14 = tail call i32 @MPI_Put(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %14, ptr %11, align 4
+  ret ptr %13
+}
+
+define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Layout, align 8
+  %14 = alloca %enzyme_build.mpi.Area, align 8
+  %15 = tail call noalias dereferenceable_or_null(216) ptr @calloc(i64 noundef 1, i64 noundef 216)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %0, ptr %16, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ @enzyme_build.mpi.windows, %12 ], [ %19, %21 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %8
+  br i1 %24, label %.loopexit5.loopexit, label %17
+
+25:
+  %.lcssa = phi ptr [ %19, %17 ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  br label %.loopexit5
+
+.loopexit5.loopexit:
+  %.lcssa16 = phi ptr [ %19, %21 ]
+  br label %.loopexit5
+
+.loopexit5:
+  %26 = phi ptr [ %.lcssa16, %.loopexit5.loopexit ], [ %.lcssa, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  store i32 %4, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  store i64 %5, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  store i32 %6, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  store ptr %7, ptr %31, align 8
+  %32 = sext i32 %10 to i64
+  %33 = shl nsw i64 %32, 3
+  %34 = or disjoint i64 %33, 1
+  %35 = tail call noalias ptr @malloc(i64 noundef %34)
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  store ptr %35, ptr %36, align 8
+  %37 = icmp sgt i32 %10, 0
+  br i1 %37, label %38, label %.loopexit
+
+38:
+  %39 = icmp eq ptr %11, null
+  %40 = zext nneg i32 %10 to i64
+  br label %47
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %42 = icmp eq i32 %4, -3
+  %43 = select i1 %42, i32 0, i32 %2
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %43, ptr noundef null, ptr noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %35)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %41, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %92, label %57
+
+47:
+  %48 = phi i64 [ 0, %38 ], [ %55, %52 ]
+  br i1 %39, label %52, label %49
+
+49:
+  %50 = getelementptr inbounds nuw ptr, ptr %11, i64 %48
+  %51 = load ptr, ptr %50, align 8
+  br label %52
+
+52:
+  %53 = phi ptr [ %51, %49 ], [ null, %47 ]
+  %54 = getelementptr inbounds nuw ptr, ptr %35, i64 %48
+  store ptr %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %40
+  br i1 %56, label %.loopexit.loopexit, label %47
+
+57:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %58 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %59 = load ptr, ptr %58, align 8
+  call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %13, ptr noundef %7, ptr noundef %59)
+  %60 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %65 = load i32, ptr %64, align 4
+  %66 = mul nsw i32 %65, %63
+  %67 = icmp ne i32 %61, %66
+  %68 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ne i32 %69, 0
+  %71 = select i1 %67, i1 true, i1 %70
+  br i1 %71, label %76, label %72
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %77, label %76
+
+76:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 82)
+  %.pre = load i32, ptr %62, align 8
+  br label %77
+
+77:
+  %78 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
+  %79 = sext i32 %78 to i64
+  %80 = sext i32 %6 to i64
+  %81 = mul nsw i64 %79, %80
+  %82 = icmp eq i64 %45, %81
+  br i1 %82, label %84, label %83
+
+83:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 74)
+  br label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp sgt i32 %86, 1
+  br i1 %87, label %88, label %91
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %90 = load ptr, ptr %89, align 8
+  call void @free(ptr noundef %90)
+  br label %91
+
+91:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %94 = load ptr, ptr %93, align 8
+  store ptr %94, ptr %15, align 8
+  store ptr %15, ptr %93, align 8
+  ret ptr %15
+}
+
+declare i32 @MPI_Put(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Put_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %12)
+  %13 = tail call i32 @MPI_Put(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  ret i32 %13
+}
+
+define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %18
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %13 = load i32, ptr %12, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %11, %14
+  %16 = add nsw i64 %15, 1
+  %17 = tail call noalias noundef ptr @malloc(i64 noundef %16)
+  br label %27
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
+  %21 = load i32, ptr %2, align 8
+  %22 = freeze i32 %21
+  %23 = icmp eq i32 %22, 1
+  %24 = icmp eq i32 %22, 0
+  %25 = select i1 %24, i32 1, i32 2
+  %26 = select i1 %23, i32 0, i32 %25
+  br label %27
+
+27:
+  %.sink = phi ptr [ %17, %5 ], [ %20, %18 ]
+  %28 = phi i32 [ 0, %5 ], [ %26, %18 ]
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %.sink, ptr %29, align 8
+  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %0, i32 noundef %28, ptr noundef %.sink)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Put_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %19, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %18, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %18, label %12
+
+12:
+  %13 = icmp eq ptr %1, null
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %1, ptr %15, align 8
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %17, i32 noundef 1, ptr noundef nonnull %10)
+  br label %18
+
+18:
+  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %0)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Get_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  %14 = tail call i32 @MPI_Get(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %14, ptr %11, align 4
+  ret ptr %13
+}
+
+declare i32 @MPI_Get(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Get_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10) {
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %12)
+  %13 = tail call i32 @MPI_Get(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  ret i32 %13
+}
+
+define internal void @enzyme_build.mpi.Get_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noundef ptr @enzyme_build.mpi.Accumulate_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
+  %14 = tail call fastcc ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  %15 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %15, ptr %12, align 4
+  ret ptr %14
+}
+
+define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = icmp eq ptr %7, inttoptr (i64 60 to ptr)
+  %14 = select i1 %13, i32 0, i32 2
+  %15 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %17 = load i64, ptr %16, align 8
+  %18 = freeze i64 %17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %23, label %20
+
+20:
+  %21 = ptrtoint ptr %7 to i64
+  switch i64 %21, label %22 [
+    i64 60, label %23
+    i64 33, label %23
+  ]
+
+22:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 78)
+  br label %23
+
+23:
+  ret ptr %15
+}
+
+declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Accumulate_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %13)
+  %14 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  ret i32 %14
+}
+
+define internal void @enzyme_build.mpi.Accumulate_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
+  tail call fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %2)
+  ret void
+}
+
+define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
+  %6 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  br label %7
+
+7:
+  %8 = phi ptr [ @enzyme_build.mpi.windows, %5 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %1
+  br i1 %14, label %.loopexit.loopexit, label %7
+
+15:
+  %.lcssa = phi ptr [ %9, %7 ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  %.lcssa7 = phi ptr [ %9, %11 ]
+  br label %.loopexit
+
+.loopexit:
+  %16 = phi ptr [ %.lcssa7, %.loopexit.loopexit ], [ %.lcssa, %15 ]
+  store ptr %16, ptr %6, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %18, ptr %19, align 8
+  store ptr null, ptr %17, align 8
+  %20 = tail call i32 @MPI_Win_fence(i32 noundef %0, ptr noundef %1)
+  store i32 %20, ptr %4, align 4
+  ret ptr %6
+}
+
+declare noalias noundef ptr @malloc(i64 noundef)
+
+declare i32 @MPI_Win_fence(i32 noundef, ptr noundef)
+
+define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  br label %5
+
+5:
+  %6 = phi ptr [ @enzyme_build.mpi.windows, %4 ], [ %7, %9 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %1
+  br i1 %12, label %.loopexit3.loopexit, label %5
+
+13:
+  %.lcssa = phi ptr [ %7, %5 ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  br label %.loopexit3
+
+.loopexit3.loopexit:
+  %.lcssa12 = phi ptr [ %7, %9 ]
+  br label %.loopexit3
+
+.loopexit3:
+  %14 = phi ptr [ %.lcssa12, %.loopexit3.loopexit ], [ %.lcssa, %13 ]
+  %15 = tail call i32 @MPI_Win_fence(i32 noundef %0, ptr noundef %1)
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %14)
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  store ptr null, ptr %16, align 8
+  ret i32 %15
+
+.preheader:
+  %19 = phi ptr [ %20, %28 ], [ %17, %.preheader.preheader ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %28
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %27 = load ptr, ptr %26, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 2, ptr noundef %27)
+  br label %28
+
+28:
+  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %19)
+  %29 = icmp eq ptr %20, null
+  br i1 %29, label %.loopexit.loopexit, label %.preheader
+}
+
+define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %7
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret void
+
+7:
+  %8 = phi i64 [ 0, %5 ], [ %13, %7 ]
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds nuw ptr, ptr %9, i64 %8
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Win_fence(i32 noundef 0, ptr noundef %11)
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %2, align 8
+  %15 = sext i32 %14 to i64
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %7, label %.loopexit.loopexit
+}
+
+define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %.loopexit21, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %.loopexit21
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %25 = icmp eq i32 %1, 0
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %30 = load ptr, ptr %12, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
+  %38 = load i64, ptr %0, align 8
+  %39 = mul nsw i64 %38, %37
+  %40 = load i32, ptr %13, align 8
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp ne i64 %39, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %54
+
+44:
+  %45 = load ptr, ptr %14, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = sext i32 %40 to i64
+  %51 = srem i64 %39, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 64)
+  br label %54
+
+54:
+  %55 = load i32, ptr %15, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit20.loopexit:
+  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %58 = load ptr, ptr %19, align 8
+  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = add nsw i64 %29, %61
+  %63 = add nuw nsw i64 %27, 1
+  %64 = load i32, ptr %8, align 4
+  %65 = sext i32 %64 to i64
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %26, label %.loopexit21.loopexit
+
+.preheader19:
+  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %69 = load ptr, ptr %16, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %77, label %71
+
+71:
+  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
+  %73 = load ptr, ptr %72, align 8
+  %74 = load ptr, ptr %17, align 8
+  %75 = icmp eq ptr %73, %74
+  %76 = select i1 %75, ptr null, ptr %73
+  br label %77
+
+77:
+  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
+  %79 = icmp eq ptr %78, null
+  %80 = getelementptr inbounds i8, ptr %78, i64 %39
+  %81 = select i1 %79, ptr null, ptr %80
+  %82 = load i32, ptr %18, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
+
+84:
+  %85 = load ptr, ptr %19, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+  br label %.loopexit17
+
+90:
+  %91 = load i32, ptr %13, align 8
+  %92 = icmp eq i32 %91, 0
+  %93 = load ptr, ptr %19, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = load i32, ptr %20, align 8
+  %98 = icmp sgt i32 %97, 1
+  br i1 %92, label %211, label %99
+
+99:
+  br i1 %98, label %100, label %102
+
+100:
+  %101 = load ptr, ptr %22, align 8
+  br label %102
+
+102:
+  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
+  %104 = load i32, ptr %23, align 4
+  %105 = icmp eq i32 %104, 1
+  br i1 %105, label %106, label %116
+
+106:
+  %107 = load i64, ptr %103, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %116
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %111 = load i32, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %113 = load i32, ptr %112, align 4
+  %114 = mul nsw i32 %113, %111
+  %115 = icmp eq i32 %114, %91
+  br label %116
+
+116:
+  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
+  %118 = icmp sgt i32 %95, 0
+  br i1 %118, label %119, label %.loopexit17
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
+  %121 = icmp eq ptr %81, null
+  br label %122
+
+122:
+  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
+  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
+  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
+  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
+  %127 = icmp sgt i32 %124, 0
+  br i1 %127, label %128, label %.loopexit16
+
+128:
+  %129 = sub nsw i64 %96, %126
+  %130 = icmp eq i64 %126, 0
+  %131 = getelementptr inbounds i8, ptr %80, i64 %126
+  br label %135
+
+.loopexit16.loopexit:
+  %.lcssa78 = phi i32 [ %199, %198 ]
+  %.lcssa = phi ptr [ %200, %198 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %117, label %207, label %204
+
+135:
+  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
+  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
+  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
+  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
+  %140 = load i64, ptr %139, align 8
+  br i1 %117, label %141, label %145
+
+141:
+  %142 = load i32, ptr %120, align 4
+  %143 = sext i32 %142 to i64
+  %144 = sdiv i64 %129, %143
+  br label %157
+
+145:
+  %146 = icmp sgt i64 %129, %140
+  br i1 %146, label %147, label %157
+
+147:
+  %148 = sub nsw i64 %129, %140
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %150 = load i32, ptr %149, align 4
+  %151 = sext i32 %150 to i64
+  %152 = sdiv i64 %148, %151
+  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %154 = load i32, ptr %153, align 8
+  %155 = sext i32 %154 to i64
+  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
+  br label %157
+
+157:
+  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
+  br i1 %130, label %165, label %159
+
+159:
+  %160 = load ptr, ptr %14, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = icmp slt i64 %140, %163
+  br i1 %164, label %198, label %165
+
+165:
+  %166 = icmp sgt i64 %129, %140
+  br i1 %166, label %167, label %181
+
+167:
+  br i1 %117, label %173, label %168
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %170 = load i32, ptr %169, align 8
+  %171 = sext i32 %170 to i64
+  %172 = icmp slt i64 %158, %171
+  br i1 %172, label %173, label %181
+
+173:
+  %174 = sub nsw i64 %129, %140
+  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = srem i64 %174, %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %181, label %180
+
+180:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  br label %181
+
+181:
+  br i1 %121, label %187, label %182
+
+182:
+  %183 = getelementptr inbounds i8, ptr %131, i64 %140
+  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
+  %185 = load i32, ptr %184, align 4
+  %186 = load i32, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
+  br label %192
+
+187:
+  br i1 %25, label %188, label %192
+
+188:
+  %189 = load i32, ptr %24, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %158, %190
+  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
+  br label %192
+
+192:
+  %193 = load i32, ptr %24, align 4
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %158, %194
+  %196 = getelementptr inbounds i8, ptr %138, i64 %195
+  %197 = load i32, ptr %23, align 4
+  br label %198
+
+198:
+  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
+  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
+  %201 = add nuw nsw i64 %137, 1
+  %202 = sext i32 %199 to i64
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %135, label %.loopexit16.loopexit
+
+204:
+  %205 = load i32, ptr %13, align 8
+  %206 = sext i32 %205 to i64
+  br label %207
+
+207:
+  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
+  %209 = add nsw i64 %208, %126
+  %210 = icmp slt i64 %209, %96
+  br i1 %210, label %122, label %.loopexit17.loopexit77
+
+211:
+  br i1 %98, label %212, label %214
+
+212:
+  %213 = load ptr, ptr %22, align 8
+  br label %214
+
+214:
+  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
+  %216 = load i32, ptr %23, align 4
+  %217 = icmp eq i32 %216, 1
+  br i1 %217, label %218, label %250
+
+218:
+  %219 = load i64, ptr %215, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %250
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %226 = load i32, ptr %225, align 4
+  %227 = sext i32 %226 to i64
+  %228 = mul nsw i64 %227, %224
+  %229 = load i64, ptr %0, align 8
+  %230 = icmp eq i64 %228, %229
+  br i1 %230, label %231, label %250
+
+231:
+  %232 = icmp eq ptr %81, null
+  br i1 %232, label %236, label %233
+
+233:
+  %234 = load i32, ptr %24, align 4
+  %235 = mul nsw i64 %224, %96
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
+  br label %242
+
+236:
+  br i1 %25, label %237, label %242
+
+237:
+  %238 = mul nsw i64 %224, %96
+  %239 = load i32, ptr %24, align 4
+  %240 = sext i32 %239 to i64
+  %241 = mul nsw i64 %238, %240
+  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
+  br label %242
+
+242:
+  %243 = load i32, ptr %222, align 8
+  %244 = sext i32 %243 to i64
+  %245 = mul nsw i64 %244, %96
+  %246 = load i32, ptr %24, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul nsw i64 %245, %247
+  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  br label %.loopexit17
+
+250:
+  %251 = icmp sgt i32 %95, 0
+  br i1 %251, label %252, label %.loopexit17
+
+252:
+  %253 = icmp eq ptr %81, null
+  br label %254
+
+254:
+  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
+  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
+  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
+  %258 = icmp sgt i32 %255, 0
+  br i1 %258, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa81 = phi ptr [ %293, %286 ]
+  %.lcssa80 = phi i32 [ %295, %286 ]
+  br label %.loopexit
+
+.loopexit:
+  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %261 = add nuw nsw i64 %256, 1
+  %262 = icmp eq i64 %261, %96
+  br i1 %262, label %.loopexit17.loopexit, label %254
+
+.preheader:
+  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
+  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
+  br i1 %253, label %278, label %265
+
+265:
+  %266 = load i64, ptr %0, align 8
+  %267 = mul nsw i64 %266, %256
+  %268 = getelementptr inbounds i8, ptr %80, i64 %267
+  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds i8, ptr %268, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
+  %273 = load i32, ptr %272, align 4
+  %274 = load i32, ptr %24, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %276 = load i32, ptr %275, align 8
+  %277 = sext i32 %276 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
+  br label %286
+
+278:
+  br i1 %25, label %279, label %286
+
+279:
+  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
+  %282 = load i32, ptr %281, align 8
+  %283 = load i32, ptr %24, align 4
+  %284 = mul nsw i32 %283, %282
+  %285 = sext i32 %284 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
+  br label %286
+
+286:
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = load i32, ptr %24, align 4
+  %291 = mul nsw i32 %290, %289
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds i8, ptr %264, i64 %292
+  %294 = add nuw nsw i64 %263, 1
+  %295 = load i32, ptr %23, align 4
+  %296 = sext i32 %295 to i64
+  %297 = icmp slt i64 %294, %296
+  br i1 %297, label %.preheader, label %.loopexit.loopexit
+
+.loopexit17.loopexit:
+  %.lcssa82 = phi ptr [ %260, %.loopexit ]
+  br label %.loopexit17
+
+.loopexit17.loopexit77:
+  %.lcssa79 = phi ptr [ %134, %207 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %299 = add nuw nsw i64 %67, 1
+  %300 = load i32, ptr %15, align 8
+  %301 = sext i32 %300 to i64
+  %302 = icmp slt i64 %299, %301
+  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = load ptr, ptr %5, align 8
+  tail call void @free(ptr noundef %6)
+  tail call void @free(ptr noundef nonnull %0)
+  ret void
+}
+
+define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %78, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit7, label %.preheader6.preheader
+
+.preheader6.preheader:
+  br label %.preheader6
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %9 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+12:
+  %13 = tail call noalias dereferenceable_or_null(8) ptr @calloc(i64 noundef 1, i64 noundef 8)
+  br label %.loopexit
+
+.preheader6:
+  %14 = phi ptr [ %43, %40 ], [ %7, %.preheader6.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %26
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  store ptr %20, ptr %21, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
+  %22 = load i32, ptr %15, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = icmp eq i32 %22, 1
+  %25 = select i1 %24, i32 2, i32 0
+  br label %40
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %28, %31
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %32, %35
+  %37 = add nsw i64 %36, 1
+  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  store ptr %38, ptr %39, align 8
+  br label %40
+
+40:
+  %41 = phi ptr [ %38, %26 ], [ %23, %18 ]
+  %42 = phi i32 [ 0, %26 ], [ %25, %18 ]
+  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %14, i32 noundef %42, ptr noundef %41)
+  %43 = load ptr, ptr %14, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %.loopexit7.loopexit, label %.preheader6
+
+45:
+  %.lcssa = phi i64 [ %64, %63 ]
+  %46 = add nuw nsw i64 %.lcssa, 1
+  %47 = tail call noalias ptr @calloc(i64 noundef %46, i64 noundef 8)
+  br label %69
+
+.preheader:
+  %48 = phi ptr [ %65, %63 ], [ %10, %.preheader.preheader ]
+  %49 = phi i64 [ %64, %63 ], [ 0, %.preheader.preheader ]
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %63
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 160
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %59 = load i32, ptr %58, align 8
+  %60 = sext i32 %59 to i64
+  %61 = mul nsw i64 %55, %60
+  %62 = tail call i64 @llvm.smax.i64(i64 %61, i64 %49)
+  br label %63
+
+63:
+  %64 = phi i64 [ %49, %.preheader ], [ %62, %53 ]
+  %65 = load ptr, ptr %48, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %45, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %67 = phi ptr [ %13, %12 ], [ %47, %.loopexit.loopexit ]
+  %68 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %68)
+  tail call void @free(ptr noundef %67)
+  tail call void @free(ptr noundef %0)
+  br label %78
+
+69:
+  %70 = phi ptr [ %76, %75 ], [ %10, %45 ]
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
+
+74:
+  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %70, i32 noundef 1, ptr noundef %47)
+  br label %75
+
+75:
+  %76 = load ptr, ptr %70, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %.loopexit.loopexit, label %69
+
+78:
+  ret void
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul nsw i64 %3, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = add nsw i64 %11, 1
+  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
+  ret ptr %13
+}
+
+define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = mul nsw i64 %6, %9
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %59, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %16 = call i32 @MPI_Type_size(ptr noundef %15, ptr noundef nonnull %4)
+  %17 = load i32, ptr %4, align 4
+  %18 = sext i32 %17 to i64
+  %19 = sdiv i64 %10, %18
+  %20 = icmp sgt i64 %19, 2147483647
+  br i1 %20, label %21, label %22
+
+21:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  br label %22
+
+22:
+  %23 = trunc i64 %19 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %.loopexit
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  br label %33
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %59
+
+33:
+  %34 = phi i64 [ 0, %29 ], [ %53, %52 ]
+  %35 = phi ptr [ %25, %29 ], [ %54, %52 ]
+  %36 = mul nsw i64 %34, %10
+  %37 = getelementptr inbounds i8, ptr %2, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw ptr, ptr %39, i64 %34
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr %30, align 8
+  %43 = load i64, ptr %31, align 8
+  %44 = load i32, ptr %32, align 4
+  %45 = load ptr, ptr %13, align 8
+  switch i32 %1, label %50 [
+    i32 0, label %46
+    i32 1, label %48
+  ]
+
+46:
+  %47 = call i32 @MPI_Get(ptr noundef %37, i32 noundef %23, ptr noundef %15, i32 noundef %42, i64 noundef %43, i32 noundef %44, ptr noundef %45, ptr noundef %41)
+  br label %52
+
+48:
+  %49 = call i32 @MPI_Put(ptr noundef %37, i32 noundef %23, ptr noundef %15, i32 noundef %42, i64 noundef %43, i32 noundef %44, ptr noundef %45, ptr noundef %41)
+  br label %52
+
+50:
+  %51 = call i32 @MPI_Accumulate(ptr noundef %37, i32 noundef %23, ptr noundef %15, i32 noundef %42, i64 noundef %43, i32 noundef %44, ptr noundef %45, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %41)
+  br label %52
+
+52:
+  %53 = add nuw nsw i64 %34, 1
+  %54 = load ptr, ptr %24, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %56 = load i32, ptr %55, align 8
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %53, %57
+  br i1 %58, label %33, label %.loopexit.loopexit
+
+59:
+  ret void
+}
+
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
+
 define internal noalias noundef ptr @enzyme_build.mpi.Comm_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = ptrtoint ptr %5 to i64
@@ -7661,8 +9090,6 @@ define internal noalias noundef ptr @enzyme_build.mpi.Type_contiguous_keep(i32 n
   store ptr %9, ptr %8, align 8
   ret ptr %8
 }
-
-declare noalias noundef ptr @malloc(i64 noundef)
 
 define internal i32 @enzyme_build.mpi.Type_contiguous_forward(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readnone %3, i32 noundef %4) {
   %6 = tail call i32 @MPI_Type_contiguous(i32 noundef %0, ptr noundef %1, ptr noundef %2)
@@ -8721,7 +10148,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
   br label %49
 
 49:
@@ -8861,7 +10288,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 88)
   br label %19
 
 19:
@@ -9439,6 +10866,80 @@ declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
 
+define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4, ptr noundef %5) {
+  %7 = add nsw i64 %0, 1
+  %8 = tail call noalias ptr @calloc(i64 noundef %7, i64 noundef 1)
+  store ptr %8, ptr %4, align 8
+  %9 = tail call i32 @MPI_Win_create(ptr noundef %8, i64 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %5)
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  %12 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, 64
+  br i1 %18, label %19, label %10
+
+19:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 91)
+  br label %22
+
+20:
+  %.lcssa = phi i64 [ %11, %10 ]
+  %21 = and i64 %.lcssa, 4294967295
+  br label %22
+
+22:
+  %23 = phi i64 [ %21, %20 ], [ 64, %19 ]
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %23
+  store ptr %24, ptr %25, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store ptr %8, ptr %26, align 8
+  ret i32 %9
+}
+
+define internal i32 @enzyme_build.mpi.calls_Win_free(ptr noundef %0) {
+  br label %4
+
+2:
+  %.lcssa = phi ptr [ %17, %16 ]
+  %3 = tail call i32 @MPI_Win_free(ptr noundef %0)
+  tail call void @free(ptr noundef %.lcssa)
+  ret i32 %3
+
+4:
+  %5 = phi i64 [ 0, %1 ], [ %18, %16 ]
+  %6 = phi ptr [ null, %1 ], [ %17, %16 ]
+  %7 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %5
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %16, label %11
+
+11:
+  %12 = load ptr, ptr %7, align 16
+  %13 = load ptr, ptr %0, align 8
+  %14 = icmp eq ptr %12, %13
+  br i1 %14, label %15, label %16
+
+15:
+  store ptr null, ptr %8, align 8
+  br label %16
+
+16:
+  %17 = phi ptr [ %9, %15 ], [ %6, %11 ], [ %6, %4 ]
+  %18 = add nuw nsw i64 %5, 1
+  %19 = icmp eq i64 %18, 64
+  br i1 %19, label %2, label %4
+}
+
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef readonly %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -9449,7 +10950,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 75)
   br label %13
 
 13:
@@ -9544,7 +11045,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
   br label %43
 
 43:
@@ -9706,8 +11207,6 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
   br i1 %49, label %.loopexit.loopexit, label %34
 }
 
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef)
-
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %3 = load i64, ptr %2, align 8
@@ -9809,7 +11308,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %57, label %58, label %59
 
 58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %59
 
 59:
@@ -9822,7 +11321,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %65, label %66, label %67
 
 66:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 84)
   br label %67
 
 67:
@@ -10082,7 +11581,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %230, label %231, label %233
 
 231:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   %232 = load i32, ptr %222, align 4
   br label %233
 
@@ -10417,7 +11916,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %21
 
 21:
@@ -10574,7 +12073,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %19
 
 19:
@@ -10776,7 +12275,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %19
 
 19:
@@ -10828,7 +12327,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 179)
   br label %12
 
 12:
@@ -10902,194 +12401,199 @@ declare double @MPI_Wtime()
 declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
-  %13 = icmp eq ptr %6, inttoptr (i64 512 to ptr)
-  br i1 %13, label %.loopexit, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = tail call i32 @MPI_Type_size(ptr noundef %6, ptr noundef nonnull %15)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %7, ptr %17, align 8
-  %18 = ptrtoint ptr %6 to i64
-  switch i64 %18, label %46 [
-    i64 519, label %19
-    i64 583, label %22
-  ]
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 1, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 1, ptr %21, align 8
-  store i64 1, ptr %0, align 8
-  br label %60
-
-22:
-  %23 = load i32, ptr %7, align 4
-  %24 = icmp slt i32 %23, 0
-  br i1 %24, label %25, label %27
+  tail call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %6, ptr noundef %7)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %9, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 %8, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store ptr %6, ptr %18, align 8
+  %19 = shl nsw i32 %2, 1
+  %20 = sext i32 %19 to i64
+  %21 = shl nsw i64 %20, 2
+  %22 = or disjoint i64 %21, 1
+  %23 = tail call noalias ptr @malloc(i64 noundef %22)
+  store ptr %23, ptr %15, align 8
+  %24 = icmp eq ptr %5, null
+  br i1 %24, label %28, label %25
 
 25:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 107)
-  %26 = load i32, ptr %7, align 4
-  br label %27
+  %26 = sext i32 %2 to i64
+  %27 = getelementptr inbounds i32, ptr %23, i64 %26
+  store ptr %27, ptr %16, align 8
+  br label %28
 
-27:
-  %28 = phi i32 [ %26, %25 ], [ %23, %22 ]
-  store i64 1, ptr %0, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp sgt i32 %31, 0
-  br i1 %32, label %33, label %.loopexit
+28:
+  %29 = icmp sgt i32 %2, 0
+  br i1 %29, label %30, label %61
+
+30:
+  %31 = icmp eq ptr %3, null
+  %32 = zext nneg i32 %2 to i64
+  br label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  br label %35
+  %.lcssa = phi i64 [ %57, %51 ]
+  %34 = icmp ne i64 %.lcssa, 0
+  %35 = icmp eq ptr %1, null
+  %36 = select i1 %35, i1 %34, i1 false
+  br i1 %36, label %60, label %61
 
-35:
-  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
-  %37 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %34, i64 %36
-  %38 = load i32, ptr %37, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %41 = load i32, ptr %40, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull align 8 %0, i64 noundef %39, i32 noundef 1, i32 noundef %41)
-  %42 = add nuw nsw i64 %36, 1
-  %43 = load i32, ptr %30, align 4
-  %44 = sext i32 %43 to i64
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %35, label %.loopexit.loopexit
+37:
+  %38 = phi ptr [ %23, %30 ], [ %52, %51 ]
+  %39 = phi i64 [ 0, %30 ], [ %58, %51 ]
+  br i1 %31, label %43, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i32, ptr %3, i64 %39
+  %42 = load i32, ptr %41, align 4
+  br label %43
+
+43:
+  %44 = phi i32 [ %42, %40 ], [ %4, %37 ]
+  %45 = getelementptr inbounds nuw i32, ptr %38, i64 %39
+  store i32 %44, ptr %45, align 4
+  br i1 %24, label %51, label %46
 
 46:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull align 8 %0, i64 noundef 0, ptr noundef %6)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %53, label %50
+  %47 = getelementptr inbounds nuw i32, ptr %5, i64 %39
+  %48 = load i32, ptr %47, align 4
+  %49 = load ptr, ptr %16, align 8
+  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %39
+  store i32 %48, ptr %50, align 4
+  br label %51
 
-50:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %51 = call i32 @MPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %52 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %53
-
-53:
-  %54 = phi i64 [ %52, %50 ], [ 1, %46 ]
-  store i64 %54, ptr %0, align 8
-  %55 = load i32, ptr %15, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %.loopexit
-
-57:
-  %58 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %6)
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %.loopexit
+51:
+  %52 = load ptr, ptr %15, align 8
+  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %39
+  %54 = load i32, ptr %53, align 4
+  %55 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %54)
+  %56 = load i64, ptr %17, align 8
+  %57 = add nsw i64 %56, %55
+  store i64 %57, ptr %17, align 8
+  %58 = add nuw nsw i64 %39, 1
+  %59 = icmp eq i64 %58, %32
+  br i1 %59, label %33, label %37
 
 60:
-  %61 = phi i64 [ 36, %19 ], [ 12, %57 ]
-  %62 = phi i32 [ 1, %19 ], [ 8, %57 ]
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 %61
-  store i32 %62, ptr %63, align 4
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 84)
+  br label %61
+
+61:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %1, ptr noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
+  %6 = icmp eq ptr %1, inttoptr (i64 512 to ptr)
+  br i1 %6, label %.loopexit, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = tail call i32 @MPI_Type_size(ptr noundef %1, ptr noundef nonnull %8)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %2, ptr %10, align 8
+  %11 = ptrtoint ptr %1 to i64
+  switch i64 %11, label %39 [
+    i64 519, label %12
+    i64 583, label %15
+  ]
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 1, ptr %14, align 8
+  store i64 1, ptr %0, align 8
+  br label %53
+
+15:
+  %16 = load i32, ptr %2, align 4
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 107)
+  %19 = load i32, ptr %2, align 4
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
+  store i64 1, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %.loopexit
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
+  %30 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %27, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %34 = load i32, ptr %33, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %32, i32 noundef 1, i32 noundef %34)
+  %35 = add nuw nsw i64 %29, 1
+  %36 = load i32, ptr %23, align 4
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %28, label %.loopexit.loopexit
+
+39:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %44 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %45 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %46
+
+46:
+  %47 = phi i64 [ %45, %43 ], [ 1, %39 ]
+  store i64 %47, ptr %0, align 8
+  %48 = load i32, ptr %8, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %.loopexit
+
+50:
+  %51 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %.loopexit
+
+53:
+  %54 = phi i64 [ 36, %12 ], [ 12, %50 ]
+  %55 = phi i32 [ 1, %12 ], [ 8, %50 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 %54
+  store i32 %55, ptr %56, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %1, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %9, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i32 %8, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 %2, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %69, i8 0, i64 16, i1 false)
-  store ptr %6, ptr %71, align 8
-  %72 = shl nsw i32 %2, 1
-  %73 = sext i32 %72 to i64
-  %74 = shl nsw i64 %73, 2
-  %75 = or disjoint i64 %74, 1
-  %76 = call noalias ptr @malloc(i64 noundef %75)
-  store ptr %76, ptr %68, align 8
-  %77 = icmp eq ptr %5, null
-  br i1 %77, label %81, label %78
-
-78:
-  %79 = sext i32 %2 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  store ptr %80, ptr %69, align 8
-  br label %81
-
-81:
-  %82 = icmp sgt i32 %2, 0
-  br i1 %82, label %83, label %114
-
-83:
-  %84 = icmp eq ptr %3, null
-  %85 = zext nneg i32 %2 to i64
-  br label %90
-
-86:
-  %.lcssa = phi i64 [ %110, %104 ]
-  %87 = icmp ne i64 %.lcssa, 0
-  %88 = icmp eq ptr %1, null
-  %89 = select i1 %88, i1 %87, i1 false
-  br i1 %89, label %113, label %114
-
-90:
-  %91 = phi ptr [ %76, %83 ], [ %105, %104 ]
-  %92 = phi i64 [ 0, %83 ], [ %111, %104 ]
-  br i1 %84, label %96, label %93
-
-93:
-  %94 = getelementptr inbounds nuw i32, ptr %3, i64 %92
-  %95 = load i32, ptr %94, align 4
-  br label %96
-
-96:
-  %97 = phi i32 [ %95, %93 ], [ %4, %90 ]
-  %98 = getelementptr inbounds nuw i32, ptr %91, i64 %92
-  store i32 %97, ptr %98, align 4
-  br i1 %77, label %104, label %99
-
-99:
-  %100 = getelementptr inbounds nuw i32, ptr %5, i64 %92
-  %101 = load i32, ptr %100, align 4
-  %102 = load ptr, ptr %69, align 8
-  %103 = getelementptr inbounds nuw i32, ptr %102, i64 %92
-  store i32 %101, ptr %103, align 4
-  br label %104
-
-104:
-  %105 = load ptr, ptr %68, align 8
-  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %92
-  %107 = load i32, ptr %106, align 4
-  %108 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %107)
-  %109 = load i64, ptr %70, align 8
-  %110 = add nsw i64 %109, %108
-  store i64 %110, ptr %70, align 8
-  %111 = add nuw nsw i64 %92, 1
-  %112 = icmp eq i64 %111, %85
-  br i1 %112, label %86, label %90
-
-113:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
-  br label %114
-
-114:
   ret void
 }
 
@@ -11296,7 +12800,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %29
 
 26:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 51)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 51)
   %27 = icmp eq ptr %2, inttoptr (i64 583 to ptr)
   br i1 %27, label %28, label %29
 
@@ -11577,7 +13081,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -11693,7 +13197,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %17, label %19, label %18
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 86)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 86)
   br label %19
 
 19:
@@ -11732,7 +13236,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
 37:
   %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
   %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr %22, i64 %39
+  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %22, i64 %39
   %41 = load i32, ptr %40, align 4
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %27, %42
@@ -11748,7 +13252,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %50, label %51, label %55
 
 51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   %52 = load i32, ptr %40, align 4
   %53 = load i32, ptr %46, align 4
   %54 = sext i32 %52 to i64
@@ -12042,23 +13546,6 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %9 = load i32, ptr %8, align 4
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %7, %10
-  %12 = add nsw i64 %11, 1
-  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
-  ret ptr %13
-}
-
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
@@ -12259,482 +13746,214 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %.loopexit21, label %7
+declare i32 @MPI_Wait(ptr noundef, ptr noundef)
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %.loopexit21
+define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit, label %9
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %59, label %13
+
+13:
+  %14 = load ptr, ptr %2, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %25 = icmp eq i32 %1, 0
-  br label %26
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %17, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %23 = load ptr, ptr %22, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %.loopexit
 
-26:
-  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
-  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
-  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
-  %30 = load ptr, ptr %12, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %36, label %32
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %29 = load i32, ptr %18, align 8
+  br label %30
 
-32:
-  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  br label %36
+30:
+  %31 = phi i32 [ %25, %27 ], [ %40, %39 ]
+  %32 = phi i32 [ %29, %27 ], [ %41, %39 ]
+  %33 = phi i64 [ 0, %27 ], [ %42, %39 ]
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %39
 
-36:
-  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
-  %38 = load i64, ptr %0, align 8
-  %39 = mul nsw i64 %38, %37
-  %40 = load i32, ptr %13, align 8
-  %41 = icmp ne i32 %40, 0
-  %42 = icmp ne i64 %39, 0
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %54
+35:
+  %36 = mul nsw i64 %33, %21
+  br label %45
 
-44:
-  %45 = load ptr, ptr %14, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %53
+37:
+  %.lcssa = phi i32 [ %56, %45 ]
+  %38 = load i32, ptr %24, align 4
+  br label %39
 
-49:
-  %50 = sext i32 %40 to i64
-  %51 = srem i64 %39, %50
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %54, label %53
+39:
+  %40 = phi i32 [ %38, %37 ], [ %31, %30 ]
+  %41 = phi i32 [ %.lcssa, %37 ], [ %32, %30 ]
+  %42 = add nuw nsw i64 %33, 1
+  %43 = sext i32 %40 to i64
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %30, label %.loopexit.loopexit14
 
-53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 64)
-  br label %54
+45:
+  %46 = phi i64 [ 0, %35 ], [ %55, %45 ]
+  %47 = load ptr, ptr %22, align 8
+  %48 = load i64, ptr %16, align 8
+  %49 = mul nsw i64 %48, %46
+  %50 = getelementptr inbounds i8, ptr %47, i64 %49
+  %51 = load ptr, ptr %28, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 %36
+  %53 = getelementptr inbounds i8, ptr %52, i64 %49
+  %54 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull readonly %15, i32 noundef 1, ptr noundef %50, i64 noundef %48, ptr noundef %53)
+  %55 = add nuw nsw i64 %46, 1
+  %56 = load i32, ptr %18, align 8
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %55, %57
+  br i1 %58, label %45, label %37
 
-54:
-  %55 = load i32, ptr %15, align 8
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %62, i64 264, i64 112
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
+  %65 = load i32, ptr %3, align 8
+  br i1 %62, label %77, label %66
 
-.preheader19.preheader:
-  br label %.preheader19
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = mul nsw i64 %68, %71
+  %73 = icmp sgt i64 %72, 2147483647
+  br i1 %73, label %74, label %75
 
-.loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
-  br label %.loopexit20
+74:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  br label %75
 
-.loopexit20:
-  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %58 = load ptr, ptr %19, align 8
-  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
-  %60 = load i32, ptr %59, align 4
-  %61 = sext i32 %60 to i64
-  %62 = add nsw i64 %29, %61
-  %63 = add nuw nsw i64 %27, 1
-  %64 = load i32, ptr %8, align 4
-  %65 = sext i32 %64 to i64
-  %66 = icmp slt i64 %63, %65
-  br i1 %66, label %26, label %.loopexit21.loopexit
-
-.preheader19:
-  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
-  %69 = load ptr, ptr %16, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %77, label %71
-
-71:
-  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %17, align 8
-  %75 = icmp eq ptr %73, %74
-  %76 = select i1 %75, ptr null, ptr %73
+75:
+  %76 = trunc i64 %72 to i32
   br label %77
 
 77:
-  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
-  %79 = icmp eq ptr %78, null
-  %80 = getelementptr inbounds i8, ptr %78, i64 %39
-  %81 = select i1 %79, ptr null, ptr %80
-  %82 = load i32, ptr %18, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
+  %78 = phi i32 [ %76, %75 ], [ 0, %59 ]
+  %79 = and i32 %65, -2
+  %80 = icmp eq i32 %79, 8
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %83 = select i1 %80, ptr %81, ptr %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %86 = load ptr, ptr %85, align 8
+  %87 = sext i32 %78 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul nsw i64 %90, %87
+  tail call void @llvm.memset.p0.i64(ptr align 1 %86, i8 0, i64 %91, i1 false)
+  br i1 %80, label %92, label %99
 
-84:
-  %85 = load ptr, ptr %19, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
-  br label %.loopexit17
-
-90:
-  %91 = load i32, ptr %13, align 8
-  %92 = icmp eq i32 %91, 0
-  %93 = load ptr, ptr %19, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = load i32, ptr %20, align 8
-  %98 = icmp sgt i32 %97, 1
-  br i1 %92, label %211, label %99
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %94 = load i32, ptr %93, align 8
+  %95 = load i32, ptr %3, align 8
+  %96 = icmp eq i32 %95, 9
+  %97 = zext i1 %96 to i32
+  %98 = add nsw i32 %94, %97
+  br label %99
 
 99:
-  br i1 %98, label %100, label %102
-
-100:
-  %101 = load ptr, ptr %22, align 8
-  br label %102
+  %100 = phi i32 [ %98, %92 ], [ 0, %77 ]
+  %101 = icmp slt i32 %100, %84
+  br i1 %101, label %102, label %.loopexit
 
 102:
-  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = icmp eq i32 %104, 1
-  br i1 %105, label %106, label %116
+  %103 = sext i32 %100 to i64
+  br label %104
 
-106:
-  %107 = load i64, ptr %103, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %116
-
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %111 = load i32, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = mul nsw i32 %113, %111
-  %115 = icmp eq i32 %114, %91
-  br label %116
-
-116:
-  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
-  %118 = icmp sgt i32 %95, 0
-  br i1 %118, label %119, label %.loopexit17
-
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %121 = icmp eq ptr %81, null
-  br label %122
-
-122:
-  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
-  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
-  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
-  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
-  %127 = icmp sgt i32 %124, 0
-  br i1 %127, label %128, label %.loopexit16
-
-128:
-  %129 = sub nsw i64 %96, %126
-  %130 = icmp eq i64 %126, 0
-  %131 = getelementptr inbounds i8, ptr %80, i64 %126
-  br label %135
-
-.loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %199, %198 ]
-  %.lcssa = phi ptr [ %200, %198 ]
-  br label %.loopexit16
-
-.loopexit16:
-  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %117, label %207, label %204
-
-135:
-  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
-  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
-  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
-  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
-  %140 = load i64, ptr %139, align 8
-  br i1 %117, label %141, label %145
-
-141:
-  %142 = load i32, ptr %120, align 4
-  %143 = sext i32 %142 to i64
-  %144 = sdiv i64 %129, %143
-  br label %157
-
-145:
-  %146 = icmp sgt i64 %129, %140
-  br i1 %146, label %147, label %157
-
-147:
-  %148 = sub nsw i64 %129, %140
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %150 = load i32, ptr %149, align 4
-  %151 = sext i32 %150 to i64
-  %152 = sdiv i64 %148, %151
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %154 = load i32, ptr %153, align 8
-  %155 = sext i32 %154 to i64
-  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
-  br label %157
-
-157:
-  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
-  br i1 %130, label %165, label %159
-
-159:
-  %160 = load ptr, ptr %14, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %140, %163
-  br i1 %164, label %198, label %165
-
-165:
-  %166 = icmp sgt i64 %129, %140
-  br i1 %166, label %167, label %181
-
-167:
-  br i1 %117, label %173, label %168
-
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = sext i32 %170 to i64
-  %172 = icmp slt i64 %158, %171
-  br i1 %172, label %173, label %181
-
-173:
-  %174 = sub nsw i64 %129, %140
-  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = srem i64 %174, %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %181, label %180
-
-180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 50)
-  br label %181
-
-181:
-  br i1 %121, label %187, label %182
-
-182:
-  %183 = getelementptr inbounds i8, ptr %131, i64 %140
-  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %185 = load i32, ptr %184, align 4
-  %186 = load i32, ptr %24, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
-  br label %192
-
-187:
-  br i1 %25, label %188, label %192
-
-188:
-  %189 = load i32, ptr %24, align 4
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %158, %190
-  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
-  br label %192
-
-192:
-  %193 = load i32, ptr %24, align 4
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %158, %194
-  %196 = getelementptr inbounds i8, ptr %138, i64 %195
-  %197 = load i32, ptr %23, align 4
-  br label %198
-
-198:
-  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
-  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
-  %201 = add nuw nsw i64 %137, 1
-  %202 = sext i32 %199 to i64
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %135, label %.loopexit16.loopexit
-
-204:
-  %205 = load i32, ptr %13, align 8
-  %206 = sext i32 %205 to i64
-  br label %207
-
-207:
-  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
-  %209 = add nsw i64 %208, %126
-  %210 = icmp slt i64 %209, %96
-  br i1 %210, label %122, label %.loopexit17.loopexit77
-
-211:
-  br i1 %98, label %212, label %214
-
-212:
-  %213 = load ptr, ptr %22, align 8
-  br label %214
-
-214:
-  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
-  %216 = load i32, ptr %23, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %250
-
-218:
-  %219 = load i64, ptr %215, align 8
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %250
-
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %226 = load i32, ptr %225, align 4
-  %227 = sext i32 %226 to i64
-  %228 = mul nsw i64 %227, %224
-  %229 = load i64, ptr %0, align 8
-  %230 = icmp eq i64 %228, %229
-  br i1 %230, label %231, label %250
-
-231:
-  %232 = icmp eq ptr %81, null
-  br i1 %232, label %236, label %233
-
-233:
-  %234 = load i32, ptr %24, align 4
-  %235 = mul nsw i64 %224, %96
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
-  br label %242
-
-236:
-  br i1 %25, label %237, label %242
-
-237:
-  %238 = mul nsw i64 %224, %96
-  %239 = load i32, ptr %24, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul nsw i64 %238, %240
-  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
-  br label %242
-
-242:
-  %243 = load i32, ptr %222, align 8
-  %244 = sext i32 %243 to i64
-  %245 = mul nsw i64 %244, %96
-  %246 = load i32, ptr %24, align 4
-  %247 = sext i32 %246 to i64
-  %248 = mul nsw i64 %245, %247
-  %249 = getelementptr inbounds i8, ptr %68, i64 %248
-  br label %.loopexit17
-
-250:
-  %251 = icmp sgt i32 %95, 0
-  br i1 %251, label %252, label %.loopexit17
-
-252:
-  %253 = icmp eq ptr %81, null
-  br label %254
-
-254:
-  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
-  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
-  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
-  %258 = icmp sgt i32 %255, 0
-  br i1 %258, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
+104:
+  %105 = phi i64 [ %103, %102 ], [ %118, %104 ]
+  %106 = load ptr, ptr %6, align 8
+  %107 = mul nsw i64 %105, %87
+  %108 = load i32, ptr %88, align 4
+  %109 = sext i32 %108 to i64
+  %110 = mul nsw i64 %107, %109
+  %111 = getelementptr inbounds i8, ptr %106, i64 %110
+  %112 = load ptr, ptr %85, align 8
+  %113 = icmp eq i32 %108, 1
+  %114 = icmp eq i32 %108, 4
+  %115 = select i1 %114, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %116 = select i1 %113, ptr inttoptr (i64 583 to ptr), ptr %115
+  %117 = tail call i32 @MPI_Reduce_local(ptr noundef %111, ptr noundef %112, i32 noundef %78, ptr noundef nonnull %116, ptr noundef nonnull inttoptr (i64 33 to ptr))
+  %118 = add nsw i64 %105, 1
+  %119 = trunc i64 %118 to i32
+  %120 = icmp eq i32 %84, %119
+  br i1 %120, label %.loopexit.loopexit, label %104
 
 .loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %293, %286 ]
-  %.lcssa80 = phi i32 [ %295, %286 ]
+  br label %.loopexit
+
+.loopexit.loopexit14:
   br label %.loopexit
 
 .loopexit:
-  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %96
-  br i1 %262, label %.loopexit17.loopexit, label %254
+  ret void
+}
 
-.preheader:
-  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
-  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
-  br i1 %253, label %278, label %265
+define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
 
-265:
-  %266 = load i64, ptr %0, align 8
-  %267 = mul nsw i64 %266, %256
-  %268 = getelementptr inbounds i8, ptr %80, i64 %267
-  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
-  %273 = load i32, ptr %272, align 4
-  %274 = load i32, ptr %24, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %276 = load i32, ptr %275, align 8
-  %277 = sext i32 %276 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
-  br label %286
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef null)
+  br label %10
 
-278:
-  br i1 %25, label %279, label %286
-
-279:
-  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %282 = load i32, ptr %281, align 8
-  %283 = load i32, ptr %24, align 4
-  %284 = mul nsw i32 %283, %282
-  %285 = sext i32 %284 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
-  br label %286
-
-286:
-  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %289 = load i32, ptr %288, align 8
-  %290 = load i32, ptr %24, align 4
-  %291 = mul nsw i32 %290, %289
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds i8, ptr %264, i64 %292
-  %294 = add nuw nsw i64 %263, 1
-  %295 = load i32, ptr %23, align 4
-  %296 = sext i32 %295 to i64
-  %297 = icmp slt i64 %294, %296
-  br i1 %297, label %.preheader, label %.loopexit.loopexit
-
-.loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %260, %.loopexit ]
-  br label %.loopexit17
-
-.loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %134, %207 ]
-  br label %.loopexit17
-
-.loopexit17:
-  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %299 = add nuw nsw i64 %67, 1
-  %300 = load i32, ptr %15, align 8
-  %301 = sext i32 %300 to i64
-  %302 = icmp slt i64 %299, %301
-  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
-
-.loopexit21.loopexit:
-  br label %.loopexit21
-
-.loopexit21:
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr noundef %14)
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = load ptr, ptr %15, align 8
+  tail call void @free(ptr noundef %16)
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %18 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %18)
+  %19 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr noundef %23)
+  tail call void @free(ptr noundef nonnull %3)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
 }
 
@@ -12957,217 +14176,6 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
   ret void
 }
 
-declare i32 @MPI_Wait(ptr noundef, ptr noundef)
-
-define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %.loopexit, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %59, label %13
-
-13:
-  %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %19 = load i32, ptr %18, align 8
-  %20 = sext i32 %19 to i64
-  %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %23 = load ptr, ptr %22, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %.loopexit
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 64
-  %29 = load i32, ptr %18, align 8
-  br label %30
-
-30:
-  %31 = phi i32 [ %25, %27 ], [ %40, %39 ]
-  %32 = phi i32 [ %29, %27 ], [ %41, %39 ]
-  %33 = phi i64 [ 0, %27 ], [ %42, %39 ]
-  %34 = icmp sgt i32 %32, 0
-  br i1 %34, label %35, label %39
-
-35:
-  %36 = mul nsw i64 %33, %21
-  br label %45
-
-37:
-  %.lcssa = phi i32 [ %56, %45 ]
-  %38 = load i32, ptr %24, align 4
-  br label %39
-
-39:
-  %40 = phi i32 [ %38, %37 ], [ %31, %30 ]
-  %41 = phi i32 [ %.lcssa, %37 ], [ %32, %30 ]
-  %42 = add nuw nsw i64 %33, 1
-  %43 = sext i32 %40 to i64
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %30, label %.loopexit.loopexit14
-
-45:
-  %46 = phi i64 [ 0, %35 ], [ %55, %45 ]
-  %47 = load ptr, ptr %22, align 8
-  %48 = load i64, ptr %16, align 8
-  %49 = mul nsw i64 %48, %46
-  %50 = getelementptr inbounds i8, ptr %47, i64 %49
-  %51 = load ptr, ptr %28, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i64 %36
-  %53 = getelementptr inbounds i8, ptr %52, i64 %49
-  %54 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull readonly %15, i32 noundef 1, ptr noundef %50, i64 noundef %48, ptr noundef %53)
-  %55 = add nuw nsw i64 %46, 1
-  %56 = load i32, ptr %18, align 8
-  %57 = sext i32 %56 to i64
-  %58 = icmp slt i64 %55, %57
-  br i1 %58, label %45, label %37
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 264, i64 112
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
-  %65 = load i32, ptr %3, align 8
-  br i1 %62, label %77, label %66
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
-  %70 = load i32, ptr %69, align 8
-  %71 = sext i32 %70 to i64
-  %72 = mul nsw i64 %68, %71
-  %73 = icmp sgt i64 %72, 2147483647
-  br i1 %73, label %74, label %75
-
-74:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
-  br label %75
-
-75:
-  %76 = trunc i64 %72 to i32
-  br label %77
-
-77:
-  %78 = phi i32 [ %76, %75 ], [ 0, %59 ]
-  %79 = and i32 %65, -2
-  %80 = icmp eq i32 %79, 8
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %83 = select i1 %80, ptr %81, ptr %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %86 = load ptr, ptr %85, align 8
-  %87 = sext i32 %78 to i64
-  %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
-  %89 = load i32, ptr %88, align 4
-  %90 = sext i32 %89 to i64
-  %91 = mul nsw i64 %90, %87
-  tail call void @llvm.memset.p0.i64(ptr align 1 %86, i8 0, i64 %91, i1 false)
-  br i1 %80, label %92, label %99
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %94 = load i32, ptr %93, align 8
-  %95 = load i32, ptr %3, align 8
-  %96 = icmp eq i32 %95, 9
-  %97 = zext i1 %96 to i32
-  %98 = add nsw i32 %94, %97
-  br label %99
-
-99:
-  %100 = phi i32 [ %98, %92 ], [ 0, %77 ]
-  %101 = icmp slt i32 %100, %84
-  br i1 %101, label %102, label %.loopexit
-
-102:
-  %103 = sext i32 %100 to i64
-  br label %104
-
-104:
-  %105 = phi i64 [ %103, %102 ], [ %118, %104 ]
-  %106 = load ptr, ptr %6, align 8
-  %107 = mul nsw i64 %105, %87
-  %108 = load i32, ptr %88, align 4
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %106, i64 %110
-  %112 = load ptr, ptr %85, align 8
-  %113 = icmp eq i32 %108, 1
-  %114 = icmp eq i32 %108, 4
-  %115 = select i1 %114, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %116 = select i1 %113, ptr inttoptr (i64 583 to ptr), ptr %115
-  %117 = tail call i32 @MPI_Reduce_local(ptr noundef %111, ptr noundef %112, i32 noundef %78, ptr noundef nonnull %116, ptr noundef nonnull inttoptr (i64 33 to ptr))
-  %118 = add nsw i64 %105, 1
-  %119 = trunc i64 %118 to i32
-  %120 = icmp eq i32 %84, %119
-  br i1 %120, label %.loopexit.loopexit, label %104
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit.loopexit14:
-  br label %.loopexit
-
-.loopexit:
-  ret void
-}
-
-define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %10, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %9 = tail call i32 @MPI_Wait(ptr noundef nonnull %8, ptr noundef null)
-  br label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %12 = load ptr, ptr %11, align 8
-  tail call void @free(ptr noundef %12)
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %14 = load ptr, ptr %13, align 8
-  tail call void @free(ptr noundef %14)
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = load ptr, ptr %15, align 8
-  tail call void @free(ptr noundef %16)
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %18)
-  %19 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %19)
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21)
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23)
-  tail call void @free(ptr noundef nonnull %3)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
-  ret void
-}
-
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %3 = load i32, ptr %2, align 4
@@ -13364,7 +14372,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %42, label %43, label %45
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   %44 = load i32, ptr %35, align 4
   br label %45
 
@@ -13576,7 +14584,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
@@ -13623,7 +14631,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %18, label %19, label %20
 
 19:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
   br label %20
 
 20:
@@ -13872,6 +14880,81 @@ define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr nou
   ret void
 }
 
+define internal fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %7 = load i32, ptr %4, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %40, label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = or disjoint i64 %12, 1
+  %14 = call noalias ptr @malloc(i64 noundef %13)
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  %18 = or disjoint i64 %17, 1
+  %19 = call noalias ptr @malloc(i64 noundef %18)
+  %20 = sext i32 %7 to i64
+  %21 = shl nsw i64 %20, 3
+  %22 = call noalias ptr @malloc(i64 noundef %21)
+  %23 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %10, i32 noundef %15, i32 noundef %7, ptr noundef %14, ptr noundef %19, ptr noundef %22)
+  %24 = load ptr, ptr %22, align 8
+  %25 = call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %24)
+  %26 = load i32, ptr %4, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  call void @free(ptr noundef %14)
+  call void @free(ptr noundef %19)
+  call void @free(ptr noundef nonnull %22)
+  br label %40
+
+.preheader:
+  %28 = phi i64 [ %36, %35 ], [ 0, %.preheader.preheader ]
+  %29 = getelementptr inbounds nuw ptr, ptr %22, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %30)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = call i32 @MPI_Type_free(ptr noundef nonnull %29)
+  br label %35
+
+35:
+  %36 = add nuw nsw i64 %28, 1
+  %37 = load i32, ptr %4, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp slt i64 %36, %38
+  br i1 %39, label %.preheader, label %.loopexit.loopexit
+
+40:
+  %41 = phi ptr [ %25, %.loopexit ], [ %0, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %41
+}
+
 declare i32 @MPI_Comm_free(ptr noundef)
 
 declare i32 @MPI_Op_free(ptr noundef)
@@ -13925,3 +15008,5 @@ declare i32 @bcmp(ptr captures(none), ptr captures(none), i64)
 declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smin.i64(i64, i64)
+
+declare i64 @llvm.smax.i64(i64, i64)

@@ -1,6 +1,5 @@
 // An RAII window over a vector, an RAII access epoch (fence in constructor and destructor), Get and Accumulate.
 // differentiate: raii_assembly(x, n)
-// refused: MPI_Win
 // ranks: 1 2 3 4
 #include <cmath>
 #include <mpi.h>

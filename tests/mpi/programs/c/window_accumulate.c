@@ -1,6 +1,5 @@
 // Assembly of shared nodes: Win_allocate and Accumulate SUM from every rank, between fences.
 // differentiate: assemble_nodes(x, n)
-// refused: MPI_Win
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>

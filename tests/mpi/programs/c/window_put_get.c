@@ -1,6 +1,5 @@
 // One-sided halo: Win_create, Put of the edges into the neighbours' halo between fences, then Get of a whole block.
 // differentiate: one_sided_halo(x, n)
-// refused: MPI_Win
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>
