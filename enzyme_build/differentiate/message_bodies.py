@@ -31,6 +31,7 @@ from enzyme_build.ir import (
     initializer_of,
     is_opaque,
     is_pointer,
+    quoted,
 )
 
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
@@ -39,6 +40,9 @@ _MADE_OF_CALLS = "enzyme_made_of_calls"  # of a body that is differentiated: the
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
 _HAS_RULES = "enzyme_has_rules"  # of a body that makes calls: each of them has a rule
 _NUMBERS = ("double", "float")
+_HALF = "enzyme_half"  # of a half of a call's derivative, and of its body: which one it is
+_KINDS_OF_HALF = "enzyme_kinds_of_half"
+_ABI_OF_HALF = "enzyme_mpi_of_half"
 _STANDS = "calls"  # the way of messages that stand for a collective
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
@@ -47,11 +51,12 @@ def call_message_bodies(module: Module) -> None:
     """Let the program call the bodies."""
     declared = [f for f in module.functions.values() if f.is_declaration]
     called = {f for f in declared if rules.is_message(bare_name(f.name)) or rules.fortran_message(bare_name(f.name))}
-    if not called:
+    halves = [f for f in module.functions.values() if noted(f, _HALF)]
+    if not called and not halves:
         return
     _give_bodies_to_handles(module)
     call_instead_of_pointing(module, called)
-    spoken = re.compile("|".join(rf"@{re.escape(f.name)}\b" for f in called))
+    spoken = re.compile("|".join(rf"@{re.escape(f.name)}\b" for f in (*called, *halves)))
     speakers: list[Function] = []
     for function in list(module.functions.values()):
         is_ours = rules.is_of_messages(bare_name(function.name))
@@ -102,6 +107,13 @@ class _Ways:
         by_tag = by_tag and all(len({str(tag) for tag in both}) == 1 for both in tags)
         return cls(by_tag, (*([f"tag{tag}" for tag in sorted(constant)] if by_tag else ["messages"]), _STANDS, *late))
 
+    def all_of(self, name: str) -> tuple[str, ...]:
+        """By a call of whose arguments nothing is known."""
+        roles = rules.message_roles(name)
+        is_collective = "comm" in roles and "peer" not in roles
+        first = _collective(name) if is_collective else rules.WINDOWS if "window" in roles else self.late[0]
+        return (first, *(way for way in self.late if way != first))
+
     def taken(self, call: Call | Invoke, name: str, roles: tuple[str, ...]) -> tuple[str, ...]:
         """By a call, or by all that it may wait for."""
         if not any(role.isupper() for role in roles):
@@ -133,7 +145,9 @@ def _give_bodies_to_handles(module: Module) -> None:
 def _call_bodies(function: Function, called: set[Function], abi: str, ways: _Ways) -> None:
     for call in _calls(function):
         callee = called_function(call)
-        if callee is not None and (callee in called or noted(function, _KINDS) is not None):
+        if callee is not None and noted(callee, _HALF):
+            call.set_operand(len(call.operands) - 1, _body_of_half(callee, ways))
+        elif callee is not None and (callee in called or noted(function, _KINDS) is not None):
             body = _body_of_calls(call, callee, abi, ways) or _body(call, callee, abi, ways)
             body = body or _fortran_body(call, callee, abi, ways)
             if body is not None:
@@ -187,6 +201,70 @@ def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Funct
         note(made, ABI, abi)
         note(made, _KINDS, " ".join(kinds))
     return module.functions[body]
+
+
+@dataclass(frozen=True)
+class Half:
+    """A half of a call's derivative.
+
+    `roles`: of the call's arguments, each with how many shadows follow it among the half's own.
+    """
+
+    name: str
+    phase: str
+    roles: tuple[tuple[str, int], ...]
+
+
+def note_half(function: Function, half: Half, of: Function) -> None:
+    """Remember what a function is: a derivative of it may be asked for."""
+    shadows = " ".join(str(count) for _, count in half.roles)
+    note(function, _HALF, f"{half.name} {half.phase} {shadows}")
+    note(function, _ABI_OF_HALF, abi_of_body(of))
+    note(function, _KINDS_OF_HALF, noted(of, _KINDS) or "")
+
+
+def half_of(function: Function) -> Half | None:
+    """What `note_half` remembered, of the function or of one that it is a body for."""
+    said = noted(function, _HALF)
+    if not said:
+        return None
+    name, phase, *counts = said.split()
+    return Half(name, phase, tuple(zip(rules.message_roles(name), map(int, counts))))
+
+
+def _body_of_half(function: Function, ways: _Ways) -> Function:
+    """The body that says what a half of a call's derivative does."""
+    module, half = function.module, half_of(function)
+    assert half is not None
+    body = f"enzyme_build.body.half.{bare_name(function.name)}"
+    if body in module.functions:
+        return module.functions[body]
+    places: list[int] = []
+    shadows: list[tuple[int, ...]] = []
+    for _, count in half.roles:
+        first = places[-1] + len(shadows[-1]) + 1 if places else 0
+        places.append(first)
+        shadows.append(tuple(range(first + 1, first + 1 + count)))
+    types = tuple(str(argument.type) for argument in function.arguments)
+    kinds = tuple((noted(function, _KINDS_OF_HALF) or "").split())
+    abi = noted(function, _ABI_OF_HALF) or ""
+    form = rules.MessageForm(
+        half.name,
+        "i32",
+        tuple(types[place] for place in places),
+        kinds,
+        ways=ways.all_of(half.name),
+        handle="i32" if abi == "mpich" else "ptr",
+    )
+    rule = rules.RuleForm(form, half.phase, types, str(function.return_type), tuple(places), tuple(shadows))
+    lines = rules.message_rule_body(rule, quoted(body)).splitlines()
+    known = {line for line in lines if line.startswith("@") and line[1:].split(" ")[0] in module.globals}
+    add_definitions(module, "\n".join(line for line in lines if line not in known))
+    made = module.functions[body]
+    note(made, STANDS_FOR, function.name)
+    note(made, ABI, abi)
+    note(made, _HALF, noted(function, _HALF) or "")
+    return made
 
 
 def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:

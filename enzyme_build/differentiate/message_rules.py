@@ -11,10 +11,18 @@ from dataclasses import dataclass
 
 from enzyme_build import rules
 from enzyme_build.analysis import Layout
+from enzyme_build.differentiate.half_rules import write_half
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
-from enzyme_build.differentiate.message_bodies import abi_of_body, add_message_types, kinds_of_body
+from enzyme_build.differentiate.message_bodies import (
+    Half,
+    abi_of_body,
+    add_message_types,
+    half_of,
+    kinds_of_body,
+    note_half,
+)
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
 from enzyme_build.errors import UnsupportedError
@@ -35,6 +43,7 @@ from enzyme_build.ir import (
     zero,
 )
 
+_HALVES = "enzyme_build.halves"
 _NUMBERS = ("double", "float", "half", "x86_fp80")
 _SIZES = {"double": 8, "float": 4, "i64": 8, "i32": 4, "i16": 2, "i8": 1}  # of elements
 
@@ -42,6 +51,9 @@ _SIZES = {"double": 8, "float": 4, "i64": 8, "i32": 4, "i16": 2, "i8": 1}  # of 
 def write_message(session: Session, function: Function, derivative: Derivative) -> None:
     """The forward derivative, or the two halves."""
     signature = derivative.signature
+    if (half := half_of(function)) is not None:
+        derivative.function = write_half(session, function, half, signature)
+        return
     writer = _Writer(session, function, signature)
     if rules.is_refused_message(writer.name):
         raise UnsupportedError(
@@ -116,6 +128,7 @@ class _Writer:
         rule = self._rule("keep", PTR, types)
         record = builder.call(rule, [*frame.primals, *self._common(), *frame.lists, place])
         builder.ret(pack(builder, [record, builder.load(I32, place)]))
+        self._remember(frame.function, "augmented")
         return frame.function
 
     def reverse(self) -> Function:
@@ -123,7 +136,21 @@ class _Writer:
         rule = self._rule("reverse", VOID, [PTR, I32, *(PTR for _ in frame.lists)])
         frame.builder.call(rule, [frame.rest[-1], i32(self.signature.width), *frame.lists])
         frame.builder.ret(None)
+        self._remember(frame.function, "reverse")
         return frame.function
+
+    def _remember(self, made: Function, phase: str) -> None:
+        """For a derivative of the derivative.
+
+        The optimiser must leave its calls, and its arguments: it does where a function's address is stored.
+        """
+        counts = (self.signature.width * (kind == "dup") for kind in self.signature.arguments)
+        note_half(made, Half(self.name, phase, tuple(zip(self.roles, counts))), self.function)
+        module = self.session.module
+        if _HALVES not in module.globals:
+            add_definitions(module, f"@{_HALVES} = weak hidden global ptr null\n")
+        Builder(module).before(made.entry.instructions[0]).store(made, module.globals[_HALVES])
+        made.syntax.after_parameters = f"noinline {made.syntax.after_parameters}".strip()
 
     def _common(self) -> list[Value]:
         return [self._contents(), i32(self.signature.width)]

@@ -159,10 +159,12 @@ from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, n
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.mpi import (
+    ALSO,
     DERIVED,
     ONE,
     WINDOWS,
     MessageForm,
+    RuleForm,
     body_of_calls,
     communicator_maker_texts,
     communicator_makers,
@@ -182,6 +184,7 @@ from enzyme_build.rules.library.mpi import (
     message_body,
     message_roles,
     message_rule,
+    message_rule_body,
     message_rule_texts,
     message_types,
     name_of_maker,
@@ -262,6 +265,7 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "ALSO",
     "ANY_SIZE",
     "BLOCK_BEGIN",
     "BLOCK_END",
@@ -328,6 +332,7 @@ __all__ = [
     "Result",
     "Row",
     "Rule",
+    "RuleForm",
     "allocate",
     "allocate_elements",
     "allocation_rule",
@@ -427,6 +432,7 @@ __all__ = [
     "message_body",
     "message_roles",
     "message_rule",
+    "message_rule_body",
     "message_rule_texts",
     "message_text",
     "message_types",

@@ -68,6 +68,32 @@ static double product(const double *a, const double *b) {
   return total(sum);
 }
 
+#ifdef SECOND
+static void gradient(double *x, double *d) { __enzyme_autodiff((void *)NAME, enzyme_dup, x, d, enzyme_const, N); }
+
+/* The Hessian of the sum times a direction of all processes, against differences of gradients along it. */
+static int product_is_wrong(const double *along) {
+  double x[N], d[N] = {0}, t[N], h[N] = {0}, g[4][N] = {{0}};
+  int wrong = 0;
+  point(x);
+  memcpy(t, along, sizeof t);
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, t, enzyme_dup, d, h);
+  for (int k = 0; k < 4; k++) {
+    point(x);
+    for (int i = 0; i < N; i++) x[i] += along[i] * (k - 1.5 + (k > 1 ? 0.5 : -0.5)) * STEP;
+    gradient(x, g[k]);
+  }
+  for (int i = 0; i < N; i++) {
+    double difference = (g[0][i] - 8 * g[1][i] + 8 * g[2][i] - g[3][i]) / (12 * STEP);
+    if (differs(h[i], difference, 100 * CLOSE)) {
+      printf("process %d of %d, row %d of the Hessian's product: %.12g, by differences %.12g\n", rank, size, i, h[i], difference);
+      wrong = 1;
+    }
+  }
+  return wrong;
+}
+#endif
+
 int main(int count, char **words) {
   double x[N], d[N] = {0}, e[2][N] = {{0}}, u[N], v[N], t[2][N];
   MPI_Init(&count, &words);
@@ -98,6 +124,9 @@ int main(int count, char **words) {
       printf("forward %.15g, in lanes %.15g and %.15g; reverse %.15g and %.15g\n", along, first, second, by_u, by_v);
     wrong = 1;
   }
+#ifdef SECOND
+  wrong |= product_is_wrong(u);
+#endif
   wrong = total(wrong) > 0;
   if (!rank) printf("%d processes: %s\n", size, wrong ? "WRONG" : "right");
   MPI_Finalize();

@@ -92,6 +92,11 @@ class Program:
         return self.path.suffix in (".f90", ".f")
 
     @property
+    def is_twice(self) -> bool:
+        """Second derivatives are checked, too."""
+        return self._said("second") == "yes"
+
+    @property
     def libraries(self) -> list[str]:
         """Of MPI, those that run it; empty: all."""
         return self._said("libraries").split()
@@ -142,7 +147,7 @@ def _is_refusal(program: Program, said: str) -> bool:
 def build(program: Program, library: Implementation, level: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Compiles and links a program with the driver, as users do."""
     compiler = _COMPILERS[program.path.suffix]
-    words = ["-DSINGLE"] if program.is_single else []
+    words = ["-DSINGLE"] * program.is_single + ["-DSECOND"] * program.is_twice
     headers = [f"-I{library.headers}", *library.macros]
     options = [*program.flags, *(["-w"] if program.is_fortran else [])]
     link = library.link_fortran if program.is_fortran else library.link

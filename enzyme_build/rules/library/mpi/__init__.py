@@ -18,9 +18,10 @@ from enzyme_build.rules.library.mpi.datatypes import (
     kind_in_fortran,
     kind_of_datatype,
 )
-from enzyme_build.rules.library.mpi.effects import ONE, WINDOWS, MessageForm, message_body
+from enzyme_build.rules.library.mpi.effects import ONE, WINDOWS, MessageForm, RuleForm, message_body, message_rule_body
 from enzyme_build.rules.library.mpi.table import (
     ABIS,
+    ALSO,
     FOLDER,
     MADE_OF_CALLS,
     MPI_SOURCE,
@@ -52,6 +53,7 @@ from enzyme_build.rules.library.mpi.table import (
 
 __all__ = [
     "ABIS",
+    "ALSO",
     "DERIVED",
     "FOLDER",
     "MADE_OF_CALLS",
@@ -65,6 +67,7 @@ __all__ = [
     "WINDOWS",
     "WIRE",
     "MessageForm",
+    "RuleForm",
     "body_of_calls",
     "communicator_maker_texts",
     "communicator_makers",
@@ -84,6 +87,7 @@ __all__ = [
     "message_body",
     "message_roles",
     "message_rule",
+    "message_rule_body",
     "message_rule_texts",
     "message_types",
     "name_of_maker",

@@ -264,6 +264,7 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
   char *x = packed_primal(in, at);
   int n = numbers_in(in->numbers);
   if (kind == PRODUCT) {
+    NOT_TWICE("a product over processes");
     if (may_wait) STOP("a non-blocking reduction by MPI_PROD has no derivative: use the blocking one");
     char *before = malloc((long)n * in->layout.scalar + 1);
     MPI_Exscan(x, before, n, type, MPI_PROD, r->twin);
@@ -285,6 +286,7 @@ static void start_scan(Record *r, MPI_Op op, const void *at, int may_wait) {
   const Area *in = &r->in;
   if (!in->layout.per || op == MPI_SUM) return;
   OpKind kind = kind_of(op);
+  if (kind == PRODUCT) NOT_TWICE("a product over processes");
   if (kind == PLACED || may_wait || in->layout.is_complex)
     STOP("MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for "
          "MPI_SUM if they return at once");
@@ -436,12 +438,21 @@ static void finish_tangents(Record *r) {
 /* One call that waits and one that returns at once; MAKE: a record of their areas, in front of the program's own call. */
 #define UNPACK(...) __VA_ARGS__
 #define CALLS(Name, name, MAKE, PARAMETERS, ARGUMENTS, SHADOWS, IN, OUT) \
+  static Record *Name##_tangents(UNPACK PARAMETERS, Contents contents, int waits, int width, UNPACK SHADOWS) { \
+    companions.width = 0; \
+    Record *r = MAKE; \
+    companions.width = width, r->is_forward = 1; \
+    return r; \
+  } \
   void *mpi_##Name##_keep(UNPACK PARAMETERS, Contents contents, int width, UNPACK SHADOWS, int *result) { \
     const int waits = 1; \
     Record *r = MAKE; \
+    if (companions.width) r->tangent = Name##_tangents(UNPACK ARGUMENTS, contents, waits, companions.width, ALSO_##OUT); \
     begin_collective(r); \
     *result = MPI_##Name(UNPACK ARGUMENTS); \
     complete(r); \
+    if (r->tangent) start_tangents(r->tangent), finish_tangents(r->tangent); \
+    r->tangent = 0; \
     return r; \
   } \
   int mpi_##Name##_forward(UNPACK PARAMETERS, Contents contents, int width, UNPACK SHADOWS) { \
@@ -457,7 +468,9 @@ static void finish_tangents(Record *r) {
     const int waits = 0; \
     Record *r = MAKE; \
     begin_collective(r); \
+    if (companions.width) r->tangent = Name##_tangents(UNPACK ARGUMENTS, contents, waits, companions.width, ALSO_##OUT); \
     *result = MPI_I##name(UNPACK ARGUMENTS, request); \
+    if (r->tangent) start_tangents(r->tangent); \
     opened(r, *request); \
     return r; \
   } \
@@ -472,6 +485,8 @@ static void finish_tangents(Record *r) {
   } \
   void mpi_I##name##_reverse(void *record, int width, UNPACK SHADOWS) { reverse_collective(record, IN, OUT); }
 #define TWO (void **d_in, void **d_out)
+#define ALSO_d companions.shadows[0]
+#define ALSO_d_out companions.shadows[0], companions.shadows[1]
 
 /* An area of a record, with the record's own list of shadows. */
 static void fill(Record *r, int is_out, const void *at, int parts, const int *counts, int same, const int *places,

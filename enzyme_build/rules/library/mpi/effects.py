@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from enzyme_build.rules.library.mpi.table import NAME, REFUSED, WAITS, WIRE, message_roles
@@ -64,12 +65,29 @@ def message_body(form: MessageForm, function: str) -> str:
 class _Body:
     def __init__(self, form: MessageForm):
         self.form = form
+        self.places: Sequence[int] = range(len(form.roles))
+        self.side = ""  # of the program's messages, or of those about adjoints
         self.lines = ["entry:", f"  %extent = load i64, ptr @{WIRE}extent"]
         self.block = "entry"
         self.count = 0
         self.globals = {f"{WIRE}extent": "i64 0"}
 
     def text(self, function: str) -> str:
+        self.call()
+        return self.written(function, self.form.given, self.form.result, f"ret {self.form.result} 0")
+
+    def written(self, function: str, given: tuple[str, ...], result: str, end: str) -> str:
+        taken = ", ".join(f"{type_} %a{index}" for index, type_ in enumerate(given))
+        variables = [f"@{name} = internal global {value}" for name, value in self.globals.items()]
+        header = f"define internal {result} @{function}({taken}) {{"
+        return "\n".join([_MEMCPY, _GO, *variables, header, *self.lines, f"  {end}", "}", ""])
+
+    def name_of(self, index: int) -> str:
+        """The argument that has a role."""
+        return f"%a{self.places[index]}"
+
+    def call(self) -> None:
+        """What the program's own call does."""
         kinds = iter(self.form.kinds)
         buffers: list[tuple[str, int, str]] = []
         others: list[tuple[str, int]] = []
@@ -78,35 +96,31 @@ class _Body:
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
                 kind = _MODELS.get(kind := next(kinds), kind)
                 if role == "WINDOW":
-                    self.leave("LATE_BOTH", f"%a{index}", f"{_ANY}{WINDOWS}")
+                    self.leave("LATE_BOTH", self.name_of(index), f"{_ANY}{WINDOWS}")
                     continue
                 buffers.append((role, index, f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind))
             elif role in _WRITTEN:
                 others.append((role, index))
         for role, index, kind in buffers:
             if role in ("IN", "BOTH"):
-                self.read(f"%a{index}", kind)
+                self.read(self.name_of(index), kind)
             if role == "PACKED":
-                self.pass_packed(f"%a{index}", kind)
+                self.pass_packed(self.name_of(index), kind)
             if role.startswith("LATE"):
-                self.leave(role, f"%a{index}", kind)
+                self.leave(role, self.name_of(index), kind)
         for role, index, kind in buffers:
             if role in ("OUT", "BOTH"):
-                self.write(f"%a{index}", kind)
+                self.write(self.name_of(index), kind)
         for role, index in others:
-            self.fill(role, f"%a{index}")
+            self.fill(role, self.name_of(index))
         found = NAME.fullmatch(self.form.name)
         if found is not None and (WAITS.fullmatch(found[1]) or found[1] in REFUSED):
             self.wait()
         elif not buffers:
             self.touch()
-        taken = ", ".join(f"{type_} %a{index}" for index, type_ in enumerate(self.form.given))
-        variables = [f"@{name} = internal global {value}" for name, value in self.globals.items()]
-        header = f"define internal {self.form.result} @{function}({taken}) {{"
-        return "\n".join([_MEMCPY, _GO, *variables, header, *self.lines, f"  ret {self.form.result} 0", "}", ""])
 
     def wire(self, kind: str) -> str:
-        name = f"{WIRE}{kind.replace(':', '.')}"
+        name = f"{WIRE}{self.side}{kind.replace(':', '.')}"
         zero = {"double": "0.0", "float": "0.0", "ptr": "null"}.get(kind, "0")
         is_block = kind == "integers" or kind.startswith(_ANY)
         self.globals[name] = "[64 x i8] zeroinitializer" if is_block else f"{kind} {zero}"
@@ -138,7 +152,7 @@ class _Body:
 
     def connect(self, to: str, source: str) -> None:
         """Numbers go from one wire to another."""
-        size = 4 if f"{WIRE}float" in (to[1:], source[1:]) else 8
+        size = 4 if f"{WIRE}{self.side}float" in (to[1:], source[1:]) else 8
         self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 {size})")
 
     def read(self, address: str, kind: str) -> None:
@@ -170,7 +184,7 @@ class _Body:
 
     def pass_packed(self, address: str, kind: str) -> None:
         """A number goes in or comes out, nobody knows where."""
-        position = f"%a{self.form.roles.index('position')}"
+        position = self.name_of(self.form.roles.index("position"))
         kind = "float" if kind.removesuffix(ONE) == "float" else "double"
         wire = self.wire(kind)
         self.lines += [
@@ -200,7 +214,7 @@ class _Body:
             self.copy(address, self.wire("integers"), f"{size}" if size else "%extent")
 
     def late(self, way: str, kind: str) -> str:
-        name = f"{WIRE}late.{way}.{kind.replace(':', '.')}"
+        name = f"{WIRE}{self.side}late.{way}.{kind.replace(':', '.')}"
         self.globals[name] = "ptr null"
         return f"@{name}"
 
@@ -213,12 +227,74 @@ class _Body:
     def wait(self) -> None:
         for way in ("in", "out"):
             for kind in (*_FLOATS, "integers", *(f"{_ANY}{way}" for way in self.form.ways)):
-                address = f"%{way}.{kind.replace(':', '.')}"
+                address = f"%{self.side}{way}.{kind.replace(':', '.')}"
                 self.lines.append(f"  {address} = load ptr, ptr {self.late(way, kind)}")
                 (self.read if way == "in" else self.write)(address, kind)
 
     def touch(self) -> None:
         """What makes or frees handles is part of a derivative if messages of numbers are."""
         for kind in _FLOATS:
-            wire, name = self.wire(kind), f"%touched.{kind}"
+            wire, name = self.wire(kind), f"%{self.side}touched.{kind}"
             self.lines += [f"  {name} = load {kind}, ptr {wire}", f"  store {kind} {name}, ptr {wire}"]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleForm:
+    """A half of a call's derivative: which arguments are the call's own, and which their shadows.
+
+    `given`, `result`: its types.  `places`: where the call's arguments are among its own; `shadows`: where those of
+    each.
+    """
+
+    form: MessageForm
+    phase: str
+    given: tuple[str, ...]
+    result: str
+    places: tuple[int, ...]
+    shadows: tuple[tuple[int, ...], ...]
+
+
+def message_rule_body(half: RuleForm, function: str) -> str:
+    """The same of such a half: what goes from shadow to shadow goes by wires of its own."""
+    return _HalfBody(half).half(function)
+
+
+class _HalfBody(_Body):
+    def __init__(self, half: RuleForm):
+        super().__init__(half.form)
+        self.rule = half
+        self.places = half.places
+
+    def half(self, function: str) -> str:
+        if self.rule.phase == "augmented":
+            self.call()
+        self.side = "adjoint."
+        self.adjoints()
+        if self.rule.phase == "reverse":
+            return self.written(function, self.rule.given, self.rule.result, "ret void")
+        return self.written(function, self.rule.given, self.rule.result, f"ret {self.rule.result} zeroinitializer")
+
+    def adjoints(self) -> None:
+        """In reverse, each shadow is read and changed; where the program waits, those of what it has begun."""
+        kinds = iter(self.form.kinds)
+        shadows: list[tuple[str, str]] = []
+        for role, places in zip(self.form.roles, self.rule.shadows):
+            if not role.isupper():
+                continue
+            kind = _MODELS.get(kind := next(kinds), kind)
+            kind = f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind
+            for place in places if kind not in _INTEGERS and kind != "integers" else ():
+                shadows.append((f"%a{place}", "double" if role in ("PACKED", "WINDOW") else kind))
+                if role.startswith("LATE") and self.rule.phase == "augmented":
+                    self.leave("LATE_BOTH", f"%a{place}", kind)
+        if self.rule.phase == "augmented":
+            return
+        for address, kind in shadows:
+            self.read(address, kind)
+        for address, kind in shadows:
+            self.write(address, kind)
+        found = NAME.fullmatch(self.form.name)
+        if found is not None and WAITS.fullmatch(found[1]):
+            self.wait()
+        elif not shadows:
+            self.touch()

@@ -22,6 +22,7 @@ static void match(MPI_Message message, const MPI_Status *status, MPI_Comm comm) 
 
 /* The record of a message that is received now; null: from nobody, or probed where nothing is differentiated. */
 static Record *taken(MPI_Message message, void *buffer, int count, MPI_Datatype type, Contents contents, int width, void **d) {
+  NOT_TWICE("a matched message (MPI_Mprobe)");
   for (Matched **place = &matched; *place; place = &(*place)->next) {
     Matched *one = *place;
     Record *r = one->record;
@@ -46,6 +47,7 @@ static Record *taken(MPI_Message message, void *buffer, int count, MPI_Datatype 
 
 static int probe(int peer, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status) {
   MPI_Status own;
+  NOT_TWICE("a matched message (MPI_Mprobe)");
   check_wild(peer, tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
   int result = flag ? MPI_Improbe(peer, tag, comm, flag, message, status) : MPI_Mprobe(peer, tag, comm, message, status);
@@ -121,6 +123,7 @@ static Record *seen(MPI_Request request, int flag, const MPI_Status *status) {
   r->is_seen = 1;
   arrived(r, status);
   finished(r);
+  move_companion(r);
   if (!r->is_forward) return r;
   receive_tangents(r);
   return 0;

@@ -1,4 +1,5 @@
-%enzyme_build.mpi.anon = type { i32, ptr }
+%enzyme_build.mpi.anon = type { i32, i32, [2 x ptr] }
+%enzyme_build.mpi.anon.0 = type { i32, ptr }
 %enzyme_build.mpi.Operation = type { ptr, i32, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, i32 }
 %enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
@@ -6,88 +7,130 @@
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, i32 }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, i32, i32 }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
-%enzyme_build.mpi.anon.1 = type { i32, i32 }
+%enzyme_build.mpi.anon.2 = type { i32, i32 }
 
-@enzyme_build.mpi.str = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
-@enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon] zeroinitializer, align 16
-@enzyme_build.mpi.str.1 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
+@enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
+@enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.1 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
+@enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon.0] zeroinitializer, align 16
+@enzyme_build.mpi.str.2 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
 @MPI_F_STATUS_IGNORE = external global i8
 @MPI_F_STATUSES_IGNORE = external global i8
 @mpipriv1_ = external global i8
-@enzyme_build.mpi.str.2 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.str.3 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.5 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.13 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 603979776, align 4
-@enzyme_build.mpi.str.27 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.28 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.29 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.35 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.37 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.41 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
+
+define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  store i32 %0, ptr @enzyme_build.mpi.companions, align 8
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store ptr %2, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  ret void
+}
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 116
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %19
+  %11 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 268
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
+13:
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %15 = tail call fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %11, ptr noundef readonly %14)
+  store i32 %11, ptr @enzyme_build.mpi.companions, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 52
+  store i32 1, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store ptr %15, ptr %17, align 8
+  br label %18
 
-19:
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 276
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %10, i32 noundef 2)
-  br label %20
+  br label %28
 
-20:
-  %21 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
-  store i32 %21, ptr %8, align 4
+28:
+  %29 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
+  store i32 %29, ptr %8, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %10)
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %35, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %31)
+  %34 = load ptr, ptr %30, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %34)
+  br label %35
+
+35:
+  store ptr null, ptr %30, align 8
   ret ptr %10
 }
 
@@ -97,7 +140,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -105,16 +148,16 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 408
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
@@ -125,10 +168,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 264
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 292
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 300
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -139,15 +182,15 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %35, label %36, label %41
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 208
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 352
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 360
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -232,34 +275,24 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
   ret void
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-
-define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
-  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
-  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
-  ret i32 %10
-}
-
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -273,9 +306,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -283,7 +316,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %31
 
 31:
@@ -307,9 +340,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %48 = icmp eq i32 %46, 4
   %49 = select i1 %48, i32 1275069450, i32 1275070475
   %50 = select i1 %47, i32 1275068685, i32 %49
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, i32 noundef %50, ptr noundef %43, i32 noundef %32, i32 noundef %50, i32 noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -317,9 +350,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -331,20 +364,20 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -353,12 +386,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -367,7 +400,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -417,8 +450,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -426,6 +459,16 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 72:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
+  ret i32 %10
 }
 
 define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -438,19 +481,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 1
   %17 = select i1 %16, ptr %2, ptr %1
@@ -460,7 +503,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -468,19 +511,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %17, ptr %28, align 8
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %31 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
   br label %32
@@ -497,13 +540,13 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 116
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 124
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 268
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 276
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -513,28 +556,54 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br label %21
 
 21:
-  %22 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  store i32 %22, ptr %9, align 4
-  %23 = load i32, ptr %5, align 4
-  %24 = sext i32 %23 to i64
-  %25 = mul i64 %24, -7046029254386353131
-  %26 = lshr i64 %25, 58
-  %27 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %26
-  br label %28
+  %22 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %29, label %24
 
-28:
-  %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 416
-  br i1 %31, label %33, label %28
+24:
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %26 = tail call fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %22, ptr noundef readonly %25)
+  store i32 %22, ptr @enzyme_build.mpi.companions, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store ptr %26, ptr %28, align 8
+  br label %29
 
-33:
-  %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 424
-  store i32 %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 416
-  store ptr null, ptr %35, align 8
+29:
+  %30 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
+  store i32 %30, ptr %9, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %32)
+  br label %35
+
+35:
+  %36 = load i32, ptr %5, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul i64 %37, -7046029254386353131
+  %39 = lshr i64 %38, 58
+  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 424
+  br i1 %44, label %46, label %41
+
+46:
+  %.lcssa = phi ptr [ %42, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  store i32 %36, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
 }
@@ -558,14 +627,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 424
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 432
   store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 416
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 424
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -578,27 +647,57 @@ define internal void @enzyme_build.mpi.Ibcast_reverse(ptr noundef %0, i32 nounde
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %22
+  %14 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %23, label %22
+16:
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %19 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %14, ptr noundef readonly %17, ptr noundef readonly %18)
+  store i32 %14, ptr @enzyme_build.mpi.companions, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 52
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %19, ptr %21, align 8
+  br label %22
 
 22:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
-  br label %23
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
 
-23:
-  %24 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  store i32 %24, ptr %11, align 4
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  store i32 %33, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %13)
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %39, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  %38 = load ptr, ptr %34, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %38)
+  br label %39
+
+39:
+  store ptr null, ptr %34, align 8
   ret ptr %13
 }
 
@@ -612,7 +711,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 456
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -622,31 +721,31 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   %30 = load i32, ptr %29, align 4
   %31 = zext i1 %21 to i32
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 416
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 256
   store i32 %5, ptr %36, align 8
   br label %52
 
 37:
   %38 = zext i1 %21 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 408
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 416
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 256
   store i32 %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -657,7 +756,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %185
+  br i1 %47, label %52, label %188
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -686,405 +785,416 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 264
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %185
+  br i1 %69, label %70, label %188
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 120
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq i32 %6, 1476395011
   %76 = or i1 %75, %74
-  br i1 %76, label %310, label %77
+  br i1 %76, label %317, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
-  %79 = icmp eq i32 %78, 2
-  %80 = icmp eq i32 %9, 0
-  %81 = or i1 %80, %79
-  br i1 %81, label %86, label %82
+  %79 = icmp eq i32 %78, 3
+  %80 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %84
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %84 = load i32, ptr %83, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+83:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  br label %84
 
-86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 148)
-  br label %87
+84:
+  %85 = icmp eq i32 %78, 2
+  %86 = icmp eq i32 %9, 0
+  %87 = or i1 %86, %85
+  br i1 %87, label %92, label %88
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 240
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp sgt i64 %89, 2147483647
-  br i1 %90, label %91, label %92
-
-91:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
-  br label %92
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %93, label %92
 
 92:
-  %93 = trunc i64 %89 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  %95 = load i32, ptr %94, align 4
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 148)
+  br label %93
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 2147483647
+  br i1 %96, label %97, label %98
+
+97:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %98
+
+98:
+  %99 = trunc i64 %95 to i32
+  %100 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %101 = load i32, ptr %100, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  store i32 1, ptr %98, align 8
-  %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  store ptr null, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  store ptr %17, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  store i32 1, ptr %104, align 8
+  %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %100 = shl i64 %89, 32
-  %101 = ashr exact i64 %100, 32
-  %102 = sext i32 %95 to i64
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, 1
-  %105 = call noalias ptr @malloc(i64 noundef %104)
-  %106 = icmp eq i32 %95, 1
-  %107 = icmp eq i32 %95, 4
-  %108 = select i1 %107, i32 1275069450, i32 1275070475
-  %109 = select i1 %106, i32 1275068685, i32 %108
-  %110 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  %111 = load i32, ptr %110, align 8
-  %112 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, i32 noundef %109, i32 noundef %6, i32 noundef %111)
-  %113 = add i64 %100, 4294967296
-  %114 = ashr exact i64 %113, 32
-  %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %116 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  store ptr %115, ptr %116, align 8
-  %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  store ptr %117, ptr %118, align 8
-  %119 = icmp sgt i64 %101, 0
-  br i1 %119, label %120, label %.loopexit
+  %106 = shl i64 %95, 32
+  %107 = ashr exact i64 %106, 32
+  %108 = sext i32 %101 to i64
+  %109 = mul nsw i64 %107, %108
+  %110 = add nsw i64 %109, 1
+  %111 = call noalias ptr @malloc(i64 noundef %110)
+  %112 = icmp eq i32 %101, 1
+  %113 = icmp eq i32 %101, 4
+  %114 = select i1 %113, i32 1275069450, i32 1275070475
+  %115 = select i1 %112, i32 1275068685, i32 %114
+  %116 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %117 = load i32, ptr %116, align 8
+  %118 = call i32 @MPI_Exscan(ptr noundef %105, ptr noundef %111, i32 noundef %99, i32 noundef %115, i32 noundef %6, i32 noundef %117)
+  %119 = add i64 %106, 4294967296
+  %120 = ashr exact i64 %119, 32
+  %121 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
+  %122 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  store ptr %121, ptr %122, align 8
+  %123 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
+  %124 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %123, ptr %124, align 8
+  %125 = icmp sgt i64 %107, 0
+  br i1 %125, label %126, label %.loopexit
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %122 = icmp eq i32 %6, 1476395009
-  %123 = icmp eq i32 %78, 3
-  br label %127
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %128 = icmp eq i32 %6, 1476395009
+  br label %132
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %124 = load i32, ptr %25, align 8
-  %125 = icmp eq i32 %124, 8
-  %126 = select i1 %125, i32 16, i32 17
-  store i32 %126, ptr %25, align 8
-  call void @free(ptr noundef %99)
+  %129 = load i32, ptr %25, align 8
+  %130 = icmp eq i32 %129, 8
+  %131 = select i1 %130, i32 16, i32 17
+  store i32 %131, ptr %25, align 8
   call void @free(ptr noundef %105)
-  br label %310
-
-127:
-  %128 = phi i64 [ 0, %120 ], [ %183, %182 ]
-  %129 = load i32, ptr %121, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %107, label %131, label %132
-
-131:
-  br i1 %130, label %145, label %133
+  call void @free(ptr noundef %111)
+  br label %317
 
 132:
-  br i1 %130, label %145, label %140
+  %133 = phi i64 [ 0, %126 ], [ %186, %185 ]
+  br i1 %113, label %134, label %140
 
-133:
-  %134 = getelementptr inbounds nuw float, ptr %99, i64 %128
-  %135 = load float, ptr %134, align 4
-  %136 = fpext float %135 to double
-  %137 = getelementptr inbounds nuw float, ptr %105, i64 %128
-  %138 = load float, ptr %137, align 4
-  %139 = fpext float %138 to double
-  br label %147
+134:
+  %135 = getelementptr inbounds nuw float, ptr %105, i64 %133
+  %136 = load float, ptr %135, align 4
+  %137 = fpext float %136 to double
+  %138 = load i32, ptr %127, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %152, label %145
 
 140:
-  %141 = getelementptr inbounds nuw double, ptr %99, i64 %128
+  %141 = getelementptr inbounds nuw double, ptr %105, i64 %133
   %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %105, i64 %128
-  %144 = load double, ptr %143, align 8
-  br label %147
+  %143 = load i32, ptr %127, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %152, label %149
 
 145:
-  %146 = load ptr, ptr %116, align 8
-  br label %157
+  %146 = getelementptr inbounds nuw float, ptr %111, i64 %133
+  %147 = load float, ptr %146, align 4
+  %148 = fpext float %147 to double
+  br label %152
 
-147:
-  %148 = phi double [ %136, %133 ], [ %142, %140 ]
-  %149 = phi double [ %139, %133 ], [ %144, %140 ]
-  %150 = fcmp ogt double %148, %149
-  %151 = fcmp olt double %148, %149
-  %152 = select i1 %122, i1 %150, i1 %151
-  %153 = load ptr, ptr %116, align 8
-  br i1 %123, label %157, label %154
+149:
+  %150 = getelementptr inbounds nuw double, ptr %111, i64 %133
+  %151 = load double, ptr %150, align 8
+  br label %152
 
-154:
-  %155 = xor i1 %152, true
-  %156 = uitofp i1 %155 to double
-  br label %157
+152:
+  %153 = phi i1 [ true, %140 ], [ true, %134 ], [ false, %145 ], [ false, %149 ]
+  %154 = phi double [ %142, %140 ], [ %137, %134 ], [ %137, %145 ], [ %142, %149 ]
+  %155 = phi double [ 0.000000e+00, %140 ], [ 0.000000e+00, %134 ], [ %148, %145 ], [ %151, %149 ]
+  %156 = fcmp ogt double %154, %155
+  %157 = fcmp olt double %154, %155
+  %158 = select i1 %128, i1 %156, i1 %157
+  %159 = select i1 %153, i1 true, i1 %158
+  %160 = load ptr, ptr %122, align 8
+  %161 = xor i1 %159, true
+  %162 = uitofp i1 %161 to double
+  %163 = select i1 %79, double %154, double %162
+  %164 = select i1 %153, double 0.000000e+00, double %163
+  br i1 %113, label %165, label %176
 
-157:
-  %158 = phi ptr [ %146, %145 ], [ %153, %154 ], [ %153, %147 ]
-  %159 = phi i1 [ true, %145 ], [ %152, %154 ], [ %152, %147 ]
-  %160 = phi double [ 0.000000e+00, %145 ], [ %149, %154 ], [ %149, %147 ]
-  %161 = phi double [ 0.000000e+00, %145 ], [ %156, %154 ], [ %148, %147 ]
-  br i1 %107, label %162, label %173
+165:
+  %166 = fptrunc double %164 to float
+  %167 = getelementptr inbounds nuw float, ptr %160, i64 %133
+  store float %166, ptr %167, align 4
+  %168 = load ptr, ptr %124, align 8
+  %169 = load i32, ptr %127, align 8
+  %170 = icmp eq i32 %169, 0
+  %171 = uitofp i1 %159 to double
+  %172 = select i1 %79, double %155, double %171
+  %173 = fptrunc double %172 to float
+  %174 = select i1 %170, float 1.000000e+00, float %173
+  %175 = getelementptr inbounds nuw float, ptr %168, i64 %133
+  store float %174, ptr %175, align 4
+  br label %185
 
-162:
-  %163 = fptrunc double %161 to float
-  %164 = getelementptr inbounds nuw float, ptr %158, i64 %128
-  store float %163, ptr %164, align 4
-  %165 = load ptr, ptr %118, align 8
-  %166 = load i32, ptr %121, align 8
-  %167 = icmp eq i32 %166, 0
-  %168 = uitofp i1 %159 to double
-  %169 = select i1 %123, double %160, double %168
-  %170 = fptrunc double %169 to float
-  %171 = select i1 %167, float 1.000000e+00, float %170
-  %172 = getelementptr inbounds nuw float, ptr %165, i64 %128
-  store float %171, ptr %172, align 4
-  br label %182
-
-173:
-  %174 = getelementptr inbounds nuw double, ptr %158, i64 %128
-  store double %161, ptr %174, align 8
-  %175 = load ptr, ptr %118, align 8
-  %176 = load i32, ptr %121, align 8
-  %177 = icmp eq i32 %176, 0
-  %178 = uitofp i1 %159 to double
-  %179 = select i1 %123, double %160, double %178
-  %180 = select i1 %177, double 1.000000e+00, double %179
-  %181 = getelementptr inbounds nuw double, ptr %175, i64 %128
-  store double %180, ptr %181, align 8
-  br label %182
-
-182:
-  %183 = add nuw nsw i64 %128, 1
-  %184 = icmp eq i64 %183, %101
-  br i1 %184, label %.loopexit.loopexit, label %127
+176:
+  %177 = getelementptr inbounds nuw double, ptr %160, i64 %133
+  store double %164, ptr %177, align 8
+  %178 = load ptr, ptr %124, align 8
+  %179 = load i32, ptr %127, align 8
+  %180 = icmp eq i32 %179, 0
+  %181 = uitofp i1 %159 to double
+  %182 = select i1 %79, double %155, double %181
+  %183 = select i1 %180, double 1.000000e+00, double %182
+  %184 = getelementptr inbounds nuw double, ptr %178, i64 %133
+  store double %183, ptr %184, align 8
+  br label %185
 
 185:
-  %186 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %187 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %188 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store i32 738197504, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %310, label %192
+  %186 = add nuw nsw i64 %133, 1
+  %187 = icmp eq i64 %186, %107
+  br i1 %187, label %.loopexit.loopexit, label %132
 
-192:
-  %193 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
+188:
+  %189 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %190 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %191 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store i32 738197504, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %193 = load i32, ptr %192, align 8
   %194 = icmp eq i32 %193, 0
-  br i1 %194, label %310, label %195
+  br i1 %194, label %317, label %195
 
 195:
-  %196 = icmp eq i32 %9, 0
-  br i1 %196, label %197, label %201
+  %196 = call fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %6)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %317, label %198
 
-197:
-  %198 = load i32, ptr %25, align 8
-  %199 = icmp eq i32 %198, 6
-  br i1 %199, label %200, label %201
+198:
+  %199 = icmp eq i32 %9, 0
+  br i1 %199, label %200, label %204
 
 200:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 73)
-  br label %201
+  %201 = load i32, ptr %25, align 8
+  %202 = icmp eq i32 %201, 6
+  br i1 %202, label %203, label %204
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %206, label %205
+203:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 73)
+  br label %204
 
-205:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 69)
-  br label %206
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %206 = load i32, ptr %205, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %209, label %208
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 1
-  %210 = icmp eq i32 %208, 4
-  %211 = select i1 %210, i32 1275069450, i32 1275070475
-  %212 = select i1 %209, i32 1275068685, i32 %211
+208:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 69)
+  br label %209
+
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 1
+  %213 = icmp eq i32 %211, 4
+  %214 = select i1 %213, i32 1275069450, i32 1275070475
+  %215 = select i1 %212, i32 1275068685, i32 %214
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %186, i64 152, i1 false)
-  %213 = getelementptr inbounds nuw i8, ptr %16, i64 96
-  store ptr null, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %16, i64 104
-  store ptr %15, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  store i32 1, ptr %215, align 8
-  %216 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %189, i64 152, i1 false)
+  %216 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  store ptr null, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store ptr %15, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store i32 1, ptr %218, align 8
+  %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %217 = getelementptr inbounds nuw i8, ptr %23, i64 240
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp sgt i64 %218, 2147483647
-  br i1 %219, label %220, label %221
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp sgt i64 %221, 2147483647
+  br i1 %222, label %223, label %224
 
-220:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
-  br label %221
-
-221:
-  %222 = trunc i64 %218 to i32
-  %223 = icmp eq i32 %193, 3
-  br i1 %223, label %224, label %246
+223:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %224
 
 224:
-  br i1 %196, label %225, label %226
+  %225 = trunc i64 %221 to i32
+  %226 = icmp eq i32 %196, 3
+  br i1 %226, label %227, label %253
 
-225:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 84)
-  br label %226
+227:
+  %228 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %231, label %230
 
-226:
-  %227 = shl i64 %218, 32
-  %228 = ashr exact i64 %227, 32
-  %229 = sext i32 %208 to i64
-  %230 = mul nsw i64 %228, %229
-  %231 = add nsw i64 %230, 1
-  %232 = call noalias ptr @malloc(i64 noundef %231)
-  %233 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  %234 = load i32, ptr %233, align 8
-  %235 = call i32 @MPI_Exscan(ptr noundef %216, ptr noundef %232, i32 noundef %222, i32 noundef %212, i32 noundef 1476395012, i32 noundef %234)
-  %236 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %237 = load i32, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %239 = load i32, ptr %238, align 4
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %216, i32 noundef %222, i32 noundef %212, i32 noundef 1476395012, i32 noundef %237, i32 noundef %239, i32 noundef 1, i32 noundef %234)
-  %240 = load i32, ptr %236, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %244, label %242
+230:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  br label %231
 
-242:
-  %243 = call i32 @MPI_Reduce_local(ptr noundef %232, ptr noundef %216, i32 noundef %222, i32 noundef %212, i32 noundef 1476395012)
-  br label %244
+231:
+  br i1 %199, label %232, label %233
 
-244:
-  call void @free(ptr noundef %232)
-  %245 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %216, ptr %245, align 8
-  br label %310
+232:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 84)
+  br label %233
 
-246:
-  %247 = select i1 %210, i64 8, i64 16
-  %248 = load i32, ptr %187, align 8
-  %249 = add nsw i64 %218, 1
-  %250 = call noalias ptr @calloc(i64 noundef %249, i64 noundef %247)
-  %251 = icmp sgt i64 %218, 0
-  br i1 %251, label %252, label %.loopexit8
+233:
+  %234 = shl i64 %221, 32
+  %235 = ashr exact i64 %234, 32
+  %236 = sext i32 %211 to i64
+  %237 = mul nsw i64 %235, %236
+  %238 = add nsw i64 %237, 1
+  %239 = call noalias ptr @malloc(i64 noundef %238)
+  %240 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %241 = load i32, ptr %240, align 8
+  %242 = call i32 @MPI_Exscan(ptr noundef %219, ptr noundef %239, i32 noundef %225, i32 noundef %215, i32 noundef 1476395012, i32 noundef %241)
+  %243 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %244 = load i32, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %246 = load i32, ptr %245, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %219, i32 noundef %225, i32 noundef %215, i32 noundef 1476395012, i32 noundef %244, i32 noundef %246, i32 noundef 1, i32 noundef %241)
+  %247 = load i32, ptr %243, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %251, label %249
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %254 = select i1 %210, i64 3, i64 4
-  %255 = icmp eq i32 %193, 2
-  %256 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %257 = select i1 %210, i64 1, i64 2
-  %258 = sext i32 %208 to i64
-  %259 = getelementptr i8, ptr %26, i64 %258
-  br label %260
+249:
+  %250 = call i32 @MPI_Reduce_local(ptr noundef %239, ptr noundef %219, i32 noundef %225, i32 noundef %215, i32 noundef 1476395012)
+  br label %251
 
-260:
-  %261 = phi i64 [ 0, %252 ], [ %299, %296 ]
-  %262 = load i32, ptr %253, align 8
-  %263 = shl i64 %261, %254
-  %264 = getelementptr inbounds i8, ptr %250, i64 %263
-  %265 = mul nsw i64 %261, %258
-  %266 = getelementptr inbounds i8, ptr %216, i64 %265
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %264, ptr readonly align 1 %266, i64 %258, i1 false)
-  br i1 %255, label %267, label %296
+251:
+  call void @free(ptr noundef %239)
+  %252 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %219, ptr %252, align 8
+  br label %317
+
+253:
+  %254 = select i1 %213, i64 8, i64 16
+  %255 = load i32, ptr %190, align 8
+  %256 = add nsw i64 %221, 1
+  %257 = call noalias ptr @calloc(i64 noundef %256, i64 noundef %254)
+  %258 = icmp sgt i64 %221, 0
+  br i1 %258, label %259, label %.loopexit8
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %261 = select i1 %213, i64 3, i64 4
+  %262 = icmp eq i32 %196, 2
+  %263 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %264 = select i1 %213, i64 1, i64 2
+  %265 = sext i32 %211 to i64
+  %266 = getelementptr i8, ptr %26, i64 %265
+  br label %267
 
 267:
-  %268 = load i64, ptr %186, align 8
-  %269 = mul nsw i64 %268, %261
-  %270 = getelementptr i8, ptr %259, i64 %269
-  switch i32 %248, label %275 [
-    i32 1275072547, label %271
-    i32 1275070497, label %273
+  %268 = phi i64 [ 0, %259 ], [ %306, %303 ]
+  %269 = load i32, ptr %260, align 8
+  %270 = shl i64 %268, %261
+  %271 = getelementptr inbounds i8, ptr %257, i64 %270
+  %272 = mul nsw i64 %268, %265
+  %273 = getelementptr inbounds i8, ptr %219, i64 %272
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %271, ptr readonly align 1 %273, i64 %265, i1 false)
+  br i1 %262, label %274, label %303
+
+274:
+  %275 = load i64, ptr %189, align 8
+  %276 = mul nsw i64 %275, %268
+  %277 = getelementptr i8, ptr %266, i64 %276
+  switch i32 %255, label %282 [
+    i32 1275072547, label %278
+    i32 1275070497, label %280
   ]
 
-271:
-  %272 = load double, ptr %270, align 8
-  br label %281
-
-273:
-  %274 = load float, ptr %270, align 4
-  br label %278
-
-275:
-  %276 = load i32, ptr %270, align 4
-  %277 = sitofp i32 %276 to float
-  br label %278
-
 278:
-  %279 = phi float [ %274, %273 ], [ %277, %275 ]
-  %280 = fpext float %279 to double
-  br label %281
+  %279 = load double, ptr %277, align 8
+  br label %288
 
-281:
-  %282 = phi double [ %272, %271 ], [ %280, %278 ]
-  %283 = load i32, ptr %256, align 4
-  %284 = sitofp i32 %283 to double
-  %285 = fmul double %282, %284
-  %286 = fcmp olt double %285, 0x41DFFFFFFFC00000
-  %287 = fcmp ogt double %285, 0xC1E0000000000000
-  %288 = and i1 %286, %287
-  br i1 %288, label %291, label %289
+280:
+  %281 = load float, ptr %277, align 4
+  br label %285
 
-289:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
-  %290 = load i32, ptr %256, align 4
-  br label %291
+282:
+  %283 = load i32, ptr %277, align 4
+  %284 = sitofp i32 %283 to float
+  br label %285
 
-291:
-  %292 = phi i32 [ %283, %281 ], [ %290, %289 ]
-  %293 = fptosi double %282 to i32
-  %294 = mul nsw i32 %292, %293
-  %295 = add nsw i32 %294, %262
-  br label %296
+285:
+  %286 = phi float [ %281, %280 ], [ %284, %282 ]
+  %287 = fpext float %286 to double
+  br label %288
+
+288:
+  %289 = phi double [ %279, %278 ], [ %287, %285 ]
+  %290 = load i32, ptr %263, align 4
+  %291 = sitofp i32 %290 to double
+  %292 = fmul double %289, %291
+  %293 = fcmp olt double %292, 0x41DFFFFFFFC00000
+  %294 = fcmp ogt double %292, 0xC1E0000000000000
+  %295 = and i1 %293, %294
+  br i1 %295, label %298, label %296
 
 296:
-  %297 = phi i32 [ %295, %291 ], [ %262, %260 ]
-  %298 = getelementptr inbounds nuw i32, ptr %264, i64 %257
-  store i32 %297, ptr %298, align 4
-  %299 = add nuw nsw i64 %261, 1
-  %300 = icmp eq i64 %299, %218
-  br i1 %300, label %.loopexit8.loopexit, label %260
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 73)
+  %297 = load i32, ptr %263, align 4
+  br label %298
+
+298:
+  %299 = phi i32 [ %290, %288 ], [ %297, %296 ]
+  %300 = fptosi double %289 to i32
+  %301 = mul nsw i32 %299, %300
+  %302 = add nsw i32 %301, %269
+  br label %303
+
+303:
+  %304 = phi i32 [ %302, %298 ], [ %269, %267 ]
+  %305 = getelementptr inbounds nuw i32, ptr %271, i64 %264
+  store i32 %304, ptr %305, align 4
+  %306 = add nuw nsw i64 %268, 1
+  %307 = icmp eq i64 %306, %221
+  br i1 %307, label %.loopexit8.loopexit, label %267
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %301 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %250, ptr %301, align 8
-  call void @free(ptr noundef %216)
-  %302 = select i1 %210, i32 -1946157056, i32 -1946157055
-  %303 = icmp eq i32 %6, 1476395009
-  %304 = icmp eq i32 %6, 1476395020
-  %305 = or i1 %303, %304
-  %306 = select i1 %305, i32 1476395020, i32 1476395019
-  %307 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  %308 = load i32, ptr %307, align 8
-  %309 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %250, i32 noundef %222, i32 noundef %302, i32 noundef %306, i32 noundef %308, ptr noundef nonnull %188)
-  br label %310
+  %308 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %257, ptr %308, align 8
+  call void @free(ptr noundef %219)
+  %309 = select i1 %213, i32 -1946157056, i32 -1946157055
+  %310 = icmp eq i32 %6, 1476395009
+  %311 = icmp eq i32 %6, 1476395020
+  %312 = or i1 %310, %311
+  %313 = select i1 %312, i32 1476395020, i32 1476395019
+  %314 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %315 = load i32, ptr %314, align 8
+  %316 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %257, i32 noundef %225, i32 noundef %309, i32 noundef %313, i32 noundef %315, ptr noundef nonnull %191)
+  br label %317
 
-310:
+317:
   ret ptr %23
 }
 
@@ -1107,13 +1217,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 116
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 124
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 268
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 276
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1123,28 +1233,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br label %24
 
 24:
-  %25 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %25, ptr %12, align 4
-  %26 = load i32, ptr %7, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul i64 %27, -7046029254386353131
-  %29 = lshr i64 %28, 58
-  %30 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %29
-  br label %31
+  %25 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %33, label %27
 
-31:
-  %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 416
-  br i1 %34, label %36, label %31
+27:
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %30 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %25, ptr noundef readonly %28, ptr noundef readonly %29)
+  store i32 %25, ptr @enzyme_build.mpi.companions, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 52
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  store ptr %30, ptr %32, align 8
+  br label %33
 
-36:
-  %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 424
-  store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 416
-  store ptr null, ptr %38, align 8
+33:
+  %34 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %34, ptr %12, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
+
+38:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %36)
+  br label %39
+
+39:
+  %40 = load i32, ptr %7, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %41, -7046029254386353131
+  %43 = lshr i64 %42, 58
+  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 424
+  br i1 %48, label %50, label %45
+
+50:
+  %.lcssa = phi ptr [ %46, %45 ]
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  store i32 %40, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
 }
@@ -1168,14 +1305,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 424
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store i32 %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 416
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 424
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1188,27 +1325,57 @@ define internal void @enzyme_build.mpi.Ireduce_reverse(ptr noundef %0, i32 nound
 
 define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 268
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1231,13 +1398,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1247,28 +1414,55 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store i32 %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1292,14 +1486,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1312,27 +1506,57 @@ define internal void @enzyme_build.mpi.Iallreduce_reverse(ptr noundef %0, i32 no
 
 define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 268
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1355,13 +1579,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1371,28 +1595,55 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store i32 %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1416,14 +1667,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1436,27 +1687,57 @@ define internal void @enzyme_build.mpi.Iscan_reverse(ptr noundef %0, i32 noundef
 
 define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 268
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1479,13 +1760,13 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1495,28 +1776,55 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store i32 %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1540,14 +1848,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1560,27 +1868,57 @@ define internal void @enzyme_build.mpi.Iexscan_reverse(ptr noundef %0, i32 nound
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 268
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1603,13 +1941,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1619,28 +1957,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store i32 %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1664,14 +2029,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1684,27 +2049,57 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_block_reverse(ptr noundef
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 268
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1727,13 +2122,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 268
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1743,28 +2138,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load i32, ptr %6, align 4
-  %26 = sext i32 %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store i32 %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 416
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store i32 %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1788,14 +2210,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1809,47 +2231,101 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_reverse(ptr noundef %0, i
 define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %19, align 4
-  store ptr %3, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %27 = load i32, ptr %26, align 4
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %21, align 4
+  store ptr %3, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %25, align 4
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %27 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  br i1 %28, label %43, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 268
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %35, align 4
+  store ptr %3, ptr %15, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %37, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %39, align 4
+  %40 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %27, ptr noundef readonly %30, ptr noundef readonly %31)
+  store i32 %27, ptr @enzyme_build.mpi.companions, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 52
+  store i32 1, ptr %41, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %40, ptr %42, align 8
+  br label %43
 
-33:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-34:
-  %35 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  store i32 %35, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
-  ret ptr %24
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %53
+
+53:
+  %54 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  store i32 %54, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %55 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %60, label %58
+
+58:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %56)
+  %59 = load ptr, ptr %55, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %59)
+  br label %60
+
+60:
+  store ptr null, ptr %55, align 8
+  ret ptr %26
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef %0, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %1, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
@@ -1865,11 +2341,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 464
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
-  %27 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 72
   store i32 %26, ptr %27, align 8
   br i1 %17, label %28, label %62
 
@@ -1915,13 +2391,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 408
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 416
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 256, i64 104
+  %60 = select i1 %18, i64 264, i64 112
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -1935,13 +2411,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load i32, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 408
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 416
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 256, i64 104
+  %72 = select i1 %18, i64 264, i64 112
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -1975,7 +2451,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 104, i64 256
+  %96 = select i1 %18, i64 112, i64 264
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -2025,67 +2501,118 @@ define internal void @enzyme_build.mpi.Gather_reverse(ptr noundef %0, i32 nounde
 define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %22, align 4
+  store ptr %3, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %4, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %24, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %26, align 4
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %37
+
+37:
+  %38 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %54, label %40
+
+40:
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %20, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %46, align 4
   store ptr %3, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %4, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %24, align 4
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %48, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %50, align 4
+  %51 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %38, ptr noundef readonly %41, ptr noundef readonly %42)
+  store i32 %38, ptr @enzyme_build.mpi.companions, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 52
+  store i32 1, ptr %52, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %53 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %51, ptr %53, align 8
+  br label %54
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 268
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+54:
+  %55 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %55, ptr %13, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %60, label %59
 
-34:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+59:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %57)
+  br label %60
 
-35:
-  %36 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %36, ptr %13, align 4
-  %37 = load i32, ptr %8, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul i64 %38, -7046029254386353131
-  %40 = lshr i64 %39, 58
-  %41 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %40
-  br label %42
+60:
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %62, -7046029254386353131
+  %64 = lshr i64 %63, 58
+  %65 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %64
+  br label %66
 
-42:
-  %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 416
-  br i1 %45, label %47, label %42
+66:
+  %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 424
+  br i1 %69, label %71, label %66
 
-47:
-  %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 424
-  store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 416
-  store ptr null, ptr %49, align 8
-  store ptr %25, ptr %.lcssa, align 8
-  ret ptr %25
+71:
+  %.lcssa = phi ptr [ %67, %66 ]
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  store i32 %61, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  store ptr null, ptr %73, align 8
+  store ptr %27, ptr %.lcssa, align 8
+  ret ptr %27
 }
 
 declare i32 @MPI_Igather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -2127,14 +2654,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 416
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2148,51 +2675,109 @@ define internal void @enzyme_build.mpi.Igather_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %20, align 4
-  store ptr %3, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %4, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %5, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store i32 %6, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
-  %30 = load i32, ptr %29, align 4
+  store ptr %3, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %4, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i32 %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %28, align 4
+  %29 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+  br i1 %31, label %48, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 268
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %36, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %38, align 4
+  store ptr %3, ptr %16, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store i32 %6, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %44, align 4
+  %45 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %30, ptr noundef readonly %33, ptr noundef readonly %34)
+  store i32 %30, ptr @enzyme_build.mpi.companions, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 1, ptr %46, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %47 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %45, ptr %47, align 8
+  br label %48
 
-36:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
-  br label %37
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
 
-37:
-  %38 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  store i32 %38, ptr %13, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
-  ret ptr %27
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
+  br label %58
+
+58:
+  %59 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  store i32 %59, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  %60 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %65, label %63
+
+63:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %61)
+  %64 = load ptr, ptr %60, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %64)
+  br label %65
+
+65:
+  store ptr null, ptr %60, align 8
+  ret ptr %29
 }
 
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -2237,71 +2822,126 @@ define internal void @enzyme_build.mpi.Gatherv_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %21, align 4
-  store ptr %3, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  %19 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 36
   store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store ptr %4, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store ptr %5, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  store i32 %6, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %17, i64 36
-  store i32 0, ptr %27, align 4
-  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
+  store ptr %3, ptr %19, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %4, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %5, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store i32 %6, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 36
+  store i32 0, ptr %29, align 4
+  %30 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 268
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
 
-37:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
-  br label %38
+39:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %30, i32 noundef 2)
+  br label %40
 
-38:
-  %39 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  store i32 %39, ptr %14, align 4
-  %40 = load i32, ptr %9, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %41, -7046029254386353131
-  %43 = lshr i64 %42, 58
-  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
-  br label %45
+40:
+  %41 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %59, label %43
 
-45:
-  %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 416
-  br i1 %48, label %50, label %45
+43:
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %16, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %47, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %49, align 4
+  store ptr %3, ptr %17, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %4, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %5, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store i32 %6, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %55, align 4
+  %56 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %41, ptr noundef readonly %44, ptr noundef readonly %45)
+  store i32 %41, ptr @enzyme_build.mpi.companions, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 52
+  store i32 1, ptr %57, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %58 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store ptr %56, ptr %58, align 8
+  br label %59
 
-50:
-  %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 424
-  store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 416
-  store ptr null, ptr %52, align 8
-  store ptr %28, ptr %.lcssa, align 8
-  ret ptr %28
+59:
+  %60 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  store i32 %60, ptr %14, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %65, label %64
+
+64:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %62)
+  br label %65
+
+65:
+  %66 = load i32, ptr %9, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %67, -7046029254386353131
+  %69 = lshr i64 %68, 58
+  %70 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %69
+  br label %71
+
+71:
+  %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 424
+  br i1 %74, label %76, label %71
+
+76:
+  %.lcssa = phi ptr [ %72, %71 ]
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store i32 %66, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  store ptr null, ptr %78, align 8
+  store ptr %30, ptr %.lcssa, align 8
+  ret ptr %30
 }
 
 declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -2347,14 +2987,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 416
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -2368,47 +3008,101 @@ define internal void @enzyme_build.mpi.Igatherv_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 36
-  store i32 0, ptr %18, align 4
-  store ptr %3, ptr %14, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  %26 = load i32, ptr %25, align 4
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %20, align 4
+  store ptr %3, ptr %16, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %24, align 4
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %26 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  br i1 %27, label %42, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 268
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %33 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  store i32 0, ptr %34, align 4
+  store ptr %3, ptr %14, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %36, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %38, align 4
+  %39 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %26, ptr noundef readonly %29, ptr noundef readonly %30)
+  store i32 %26, ptr @enzyme_build.mpi.companions, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  store i32 1, ptr %40, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %39, ptr %41, align 8
+  br label %42
 
-32:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
-  br label %33
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %51
 
-33:
-  %34 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  store i32 %34, ptr %11, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
-  ret ptr %23
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %52
+
+52:
+  %53 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  store i32 %53, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  %54 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %59, label %57
+
+57:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %55)
+  %58 = load ptr, ptr %54, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %58)
+  br label %59
+
+59:
+  store ptr null, ptr %54, align 8
+  ret ptr %25
 }
 
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -2449,67 +3143,118 @@ define internal void @enzyme_build.mpi.Allgather_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %21, align 4
+  store ptr %3, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %25, align 4
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %36
+
+36:
+  %37 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %53, label %39
+
+39:
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %19, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %44 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %43, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %45, align 4
   store ptr %3, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %47, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %49, align 4
+  %50 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %37, ptr noundef readonly %40, ptr noundef readonly %41)
+  store i32 %37, ptr @enzyme_build.mpi.companions, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 52
+  store i32 1, ptr %51, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %50, ptr %52, align 8
+  br label %53
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 268
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+53:
+  %54 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %54, ptr %12, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %59, label %58
 
-33:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+58:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %56)
+  br label %59
 
-34:
-  %35 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %35, ptr %12, align 4
-  %36 = load i32, ptr %7, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul i64 %37, -7046029254386353131
-  %39 = lshr i64 %38, 58
-  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
-  br label %41
+59:
+  %60 = load i32, ptr %7, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %61, -7046029254386353131
+  %63 = lshr i64 %62, 58
+  %64 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %63
+  br label %65
 
-41:
-  %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 416
-  br i1 %44, label %46, label %41
+65:
+  %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq ptr %67, null
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 424
+  br i1 %68, label %70, label %65
 
-46:
-  %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 424
-  store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 416
-  store ptr null, ptr %48, align 8
-  store ptr %24, ptr %.lcssa, align 8
-  ret ptr %24
+70:
+  %.lcssa = phi ptr [ %66, %65 ]
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store i32 %60, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %72, align 8
+  store ptr %26, ptr %.lcssa, align 8
+  ret ptr %26
 }
 
 declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -2551,14 +3296,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -2572,51 +3317,109 @@ define internal void @enzyme_build.mpi.Iallgather_reverse(ptr noundef %0, i32 no
 define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %19, align 4
-  store ptr %3, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %4, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr %5, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store i32 %6, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %25, align 4
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
-  store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 116
-  %29 = load i32, ptr %28, align 4
+  store ptr %3, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store i32 %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %27, align 4
+  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %29 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
+  br i1 %30, label %47, label %31
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 268
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %37, align 4
+  store ptr %3, ptr %15, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i32 %6, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %43, align 4
+  %44 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %29, ptr noundef readonly %32, ptr noundef readonly %33)
+  store i32 %29, ptr @enzyme_build.mpi.companions, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 52
+  store i32 1, ptr %45, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %46 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store ptr %44, ptr %46, align 8
+  br label %47
 
-35:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
-  br label %36
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 44
+  store i32 1, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 124
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %56
 
-36:
-  %37 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  store i32 %37, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
-  ret ptr %26
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 276
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %57, label %56
+
+56:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
+  br label %57
+
+57:
+  %58 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  store i32 %58, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %28)
+  %59 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %64, label %62
+
+62:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %60)
+  %63 = load ptr, ptr %59, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %63)
+  br label %64
+
+64:
+  store ptr null, ptr %59, align 8
+  ret ptr %28
 }
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef)
@@ -2661,71 +3464,126 @@ define internal void @enzyme_build.mpi.Allgatherv_reverse(ptr noundef %0, i32 no
 define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %20, align 4
-  store ptr %3, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %4, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %5, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store i32 %6, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+  store ptr %3, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %4, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i32 %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %28, align 4
+  %29 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 268
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
 
-36:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
-  br label %37
+38:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
+  br label %39
 
-37:
-  %38 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %38, ptr %13, align 4
-  %39 = load i32, ptr %8, align 4
-  %40 = sext i32 %39 to i64
-  %41 = mul i64 %40, -7046029254386353131
-  %42 = lshr i64 %41, 58
-  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
-  br label %44
+39:
+  %40 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %58, label %42
 
-44:
-  %45 = phi ptr [ %43, %37 ], [ %48, %44 ]
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 416
-  br i1 %47, label %49, label %44
+42:
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %47 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %46, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %48, align 4
+  store ptr %3, ptr %16, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store i32 %6, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %54, align 4
+  %55 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %40, ptr noundef readonly %43, ptr noundef readonly %44)
+  store i32 %40, ptr @enzyme_build.mpi.companions, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 52
+  store i32 1, ptr %56, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %57 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %55, ptr %57, align 8
+  br label %58
 
-49:
-  %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 424
-  store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 416
-  store ptr null, ptr %51, align 8
-  store ptr %27, ptr %.lcssa, align 8
-  ret ptr %27
+58:
+  %59 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %59, ptr %13, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %64, label %63
+
+63:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %61)
+  br label %64
+
+64:
+  %65 = load i32, ptr %8, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul i64 %66, -7046029254386353131
+  %68 = lshr i64 %67, 58
+  %69 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %68
+  br label %70
+
+70:
+  %71 = phi ptr [ %69, %64 ], [ %74, %70 ]
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 424
+  br i1 %73, label %75, label %70
+
+75:
+  %.lcssa = phi ptr [ %71, %70 ]
+  %76 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  store i32 %65, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  store ptr null, ptr %77, align 8
+  store ptr %29, ptr %.lcssa, align 8
+  ret ptr %29
 }
 
 declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -2771,14 +3629,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %35 = phi ptr [ %33, %13 ], [ %38, %34 ]
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 424
   br i1 %37, label %39, label %34
 
 39:
   %.lcssa = phi ptr [ %35, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 432
   store i32 %29, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 424
   store ptr null, ptr %41, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret i32 %27
@@ -2792,47 +3650,101 @@ define internal void @enzyme_build.mpi.Iallgatherv_reverse(ptr noundef %0, i32 n
 define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %3, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %19, align 4
-  store ptr %0, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %27 = load i32, ptr %26, align 4
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %21, align 4
+  store ptr %0, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %25, align 4
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %27 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  br i1 %28, label %43, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 268
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %3, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %35, align 4
+  store ptr %0, ptr %15, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %37, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %39, align 4
+  %40 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %27, ptr noundef readonly %31, ptr noundef readonly %30)
+  store i32 %27, ptr @enzyme_build.mpi.companions, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 52
+  store i32 1, ptr %41, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %40, ptr %42, align 8
+  br label %43
 
-33:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-34:
-  %35 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
-  store i32 %35, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
-  ret ptr %24
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %53
+
+53:
+  %54 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7)
+  store i32 %54, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %55 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %60, label %58
+
+58:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %56)
+  %59 = load ptr, ptr %55, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %59)
+  br label %60
+
+60:
+  store ptr null, ptr %55, align 8
+  ret ptr %26
 }
 
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -2873,67 +3785,118 @@ define internal void @enzyme_build.mpi.Scatter_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %22, align 4
+  store ptr %0, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %24, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %26, align 4
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %37
+
+37:
+  %38 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %54, label %40
+
+40:
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %3, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %20, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %46, align 4
   store ptr %0, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %1, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %24, align 4
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %48, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %50, align 4
+  %51 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %38, ptr noundef readonly %42, ptr noundef readonly %41)
+  store i32 %38, ptr @enzyme_build.mpi.companions, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 52
+  store i32 1, ptr %52, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %53 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %51, ptr %53, align 8
+  br label %54
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 268
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+54:
+  %55 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %55, ptr %13, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %60, label %59
 
-34:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+59:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %57)
+  br label %60
 
-35:
-  %36 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %36, ptr %13, align 4
-  %37 = load i32, ptr %8, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul i64 %38, -7046029254386353131
-  %40 = lshr i64 %39, 58
-  %41 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %40
-  br label %42
+60:
+  %61 = load i32, ptr %8, align 4
+  %62 = sext i32 %61 to i64
+  %63 = mul i64 %62, -7046029254386353131
+  %64 = lshr i64 %63, 58
+  %65 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %64
+  br label %66
 
-42:
-  %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 416
-  br i1 %45, label %47, label %42
+66:
+  %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 424
+  br i1 %69, label %71, label %66
 
-47:
-  %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 424
-  store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 416
-  store ptr null, ptr %49, align 8
-  store ptr %25, ptr %.lcssa, align 8
-  ret ptr %25
+71:
+  %.lcssa = phi ptr [ %67, %66 ]
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  store i32 %61, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  store ptr null, ptr %73, align 8
+  store ptr %27, ptr %.lcssa, align 8
+  ret ptr %27
 }
 
 declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -2975,14 +3938,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 416
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2996,51 +3959,109 @@ define internal void @enzyme_build.mpi.Iscatter_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %4, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store i32 %6, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %20, align 4
-  store ptr %0, ptr %16, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %5, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %6, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 36
   store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %2, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store i32 %3, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %26, align 4
-  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
-  %30 = load i32, ptr %29, align 4
+  store ptr %0, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %2, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i32 %3, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  store i32 0, ptr %28, align 4
+  %29 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+  br i1 %31, label %48, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 268
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %4, ptr %15, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %5, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %36, i8 0, i64 20, i1 false)
+  store i32 %6, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %38, align 4
+  store ptr %0, ptr %16, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store i32 %3, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %44, align 4
+  %45 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %30, ptr noundef readonly %34, ptr noundef readonly %33)
+  store i32 %30, ptr @enzyme_build.mpi.companions, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 1, ptr %46, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %47 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %45, ptr %47, align 8
+  br label %48
 
-36:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
-  br label %37
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
 
-37:
-  %38 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
-  store i32 %38, ptr %13, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
-  ret ptr %27
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
+  br label %58
+
+58:
+  %59 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8)
+  store i32 %59, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  %60 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %65, label %63
+
+63:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %61)
+  %64 = load ptr, ptr %60, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %64)
+  br label %65
+
+65:
+  store ptr null, ptr %60, align 8
+  ret ptr %29
 }
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -3085,71 +4106,126 @@ define internal void @enzyme_build.mpi.Scatterv_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %4, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %5, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store i32 %6, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
-  store i32 0, ptr %21, align 4
-  store ptr %0, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  %19 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %5, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store i32 %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 36
   store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store ptr %1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store ptr %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  store i32 %3, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %17, i64 36
-  store i32 0, ptr %27, align 4
-  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
+  store ptr %0, ptr %19, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store i32 %3, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 36
+  store i32 0, ptr %29, align 4
+  %30 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 268
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
 
-37:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
-  br label %38
+39:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %30, i32 noundef 2)
+  br label %40
 
-38:
-  %39 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  store i32 %39, ptr %14, align 4
-  %40 = load i32, ptr %9, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %41, -7046029254386353131
-  %43 = lshr i64 %42, 58
-  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
-  br label %45
+40:
+  %41 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %59, label %43
 
-45:
-  %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 416
-  br i1 %48, label %50, label %45
+43:
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %4, ptr %16, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %5, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %47, i8 0, i64 20, i1 false)
+  store i32 %6, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %49, align 4
+  store ptr %0, ptr %17, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %1, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %2, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store i32 %3, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %55, align 4
+  %56 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %41, ptr noundef readonly %45, ptr noundef readonly %44)
+  store i32 %41, ptr @enzyme_build.mpi.companions, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 52
+  store i32 1, ptr %57, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %58 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store ptr %56, ptr %58, align 8
+  br label %59
 
-50:
-  %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 424
-  store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 416
-  store ptr null, ptr %52, align 8
-  store ptr %28, ptr %.lcssa, align 8
-  ret ptr %28
+59:
+  %60 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  store i32 %60, ptr %14, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %65, label %64
+
+64:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %62)
+  br label %65
+
+65:
+  %66 = load i32, ptr %9, align 4
+  %67 = sext i32 %66 to i64
+  %68 = mul i64 %67, -7046029254386353131
+  %69 = lshr i64 %68, 58
+  %70 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %69
+  br label %71
+
+71:
+  %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 424
+  br i1 %74, label %76, label %71
+
+76:
+  %.lcssa = phi ptr [ %72, %71 ]
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store i32 %66, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  store ptr null, ptr %78, align 8
+  store ptr %30, ptr %.lcssa, align 8
+  ret ptr %30
 }
 
 declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3195,14 +4271,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 416
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3216,47 +4292,101 @@ define internal void @enzyme_build.mpi.Iscatterv_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 36
-  store i32 0, ptr %18, align 4
-  store ptr %3, ptr %14, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %22, align 4
-  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  %26 = load i32, ptr %25, align 4
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %20, align 4
+  store ptr %3, ptr %16, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %24, align 4
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %26 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  br i1 %27, label %42, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 268
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %33 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  store i32 0, ptr %34, align 4
+  store ptr %3, ptr %14, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %36, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %38, align 4
+  %39 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %26, ptr noundef readonly %29, ptr noundef readonly %30)
+  store i32 %26, ptr @enzyme_build.mpi.companions, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 52
+  store i32 1, ptr %40, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %39, ptr %41, align 8
+  br label %42
 
-32:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
-  br label %33
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %51
 
-33:
-  %34 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  store i32 %34, ptr %11, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
-  ret ptr %23
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %52
+
+52:
+  %53 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  store i32 %53, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  %54 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %59, label %57
+
+57:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %55)
+  %58 = load ptr, ptr %54, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %58)
+  br label %59
+
+59:
+  store ptr null, ptr %54, align 8
+  ret ptr %25
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef %0, ptr noundef byval(%enzyme_build.mpi.Side) align 8 %1, i32 noundef %2, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
@@ -3275,12 +4405,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 456
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
   %26 = zext i1 %15 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 72
   store i32 %26, ptr %27, align 8
   %28 = icmp eq i32 %2, 0
   %29 = select i1 %28, i32 %25, i32 %2
@@ -3293,10 +4423,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load i32, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 416
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
@@ -3314,7 +4444,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 256
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 264
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
@@ -3358,67 +4488,118 @@ define internal void @enzyme_build.mpi.Alltoall_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %21, align 4
+  store ptr %3, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 36
+  store i32 0, ptr %25, align 4
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %36
+
+36:
+  %37 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %53, label %39
+
+39:
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store i32 %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  store i32 0, ptr %19, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %44 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %43, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %45, align 4
   store ptr %3, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store i32 %5, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  store i32 0, ptr %23, align 4
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %47, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %49, align 4
+  %50 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %37, ptr noundef readonly %40, ptr noundef readonly %41)
+  store i32 %37, ptr @enzyme_build.mpi.companions, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 52
+  store i32 1, ptr %51, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %50, ptr %52, align 8
+  br label %53
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 268
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+53:
+  %54 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %54, ptr %12, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %59, label %58
 
-33:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+58:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %56)
+  br label %59
 
-34:
-  %35 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %35, ptr %12, align 4
-  %36 = load i32, ptr %7, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul i64 %37, -7046029254386353131
-  %39 = lshr i64 %38, 58
-  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
-  br label %41
+59:
+  %60 = load i32, ptr %7, align 4
+  %61 = sext i32 %60 to i64
+  %62 = mul i64 %61, -7046029254386353131
+  %63 = lshr i64 %62, 58
+  %64 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %63
+  br label %65
 
-41:
-  %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 416
-  br i1 %44, label %46, label %41
+65:
+  %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq ptr %67, null
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 424
+  br i1 %68, label %70, label %65
 
-46:
-  %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 424
-  store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 416
-  store ptr null, ptr %48, align 8
-  store ptr %24, ptr %.lcssa, align 8
-  ret ptr %24
+70:
+  %.lcssa = phi ptr [ %66, %65 ]
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store i32 %60, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %72, align 8
+  store ptr %26, ptr %.lcssa, align 8
+  ret ptr %26
 }
 
 declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -3460,14 +4641,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3508,27 +4689,90 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 36
   store i32 0, ptr %28, align 4
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
-  store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 116
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %38
+  %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %37, label %32
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 268
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %39, label %38
+32:
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %35 = tail call fastcc ptr @enzyme_build.mpi.Alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef 1, i32 noundef %30, ptr noundef %33, ptr noundef %34)
+  %36 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %35, ptr %36, align 8
+  br label %37
 
-38:
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
+
+46:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
-  br label %39
+  br label %47
 
-39:
-  %40 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
-  store i32 %40, ptr %13, align 4
+47:
+  %48 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  store i32 %48, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %54, label %52
+
+52:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %50)
+  %53 = load ptr, ptr %49, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %53)
+  br label %54
+
+54:
+  store ptr null, ptr %49, align 8
+  ret ptr %29
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %22, align 4
+  store ptr %4, ptr %16, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store i32 %7, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %28, align 4
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, i32 noundef %8, i32 noundef %10, ptr noundef %9, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  store i32 %11, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
   ret ptr %29
 }
 
@@ -3607,13 +4851,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 116
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 268
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -3623,28 +4867,51 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   br label %40
 
 40:
-  %41 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  store i32 %41, ptr %14, align 4
-  %42 = load i32, ptr %9, align 4
-  %43 = sext i32 %42 to i64
-  %44 = mul i64 %43, -7046029254386353131
-  %45 = lshr i64 %44, 58
-  %46 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %45
-  br label %47
+  %41 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %48, label %43
 
-47:
-  %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 416
-  br i1 %50, label %52, label %47
+43:
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %46 = tail call fastcc ptr @enzyme_build.mpi.Alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 0, i32 noundef %41, ptr noundef %44, ptr noundef %45)
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store ptr %46, ptr %47, align 8
+  br label %48
 
-52:
-  %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 424
-  store i32 %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 416
-  store ptr null, ptr %54, align 8
+48:
+  %49 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  store i32 %49, ptr %14, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %51)
+  br label %54
+
+54:
+  %55 = load i32, ptr %9, align 4
+  %56 = sext i32 %55 to i64
+  %57 = mul i64 %56, -7046029254386353131
+  %58 = lshr i64 %57, 58
+  %59 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %58
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 424
+  br i1 %63, label %65, label %60
+
+65:
+  %.lcssa = phi ptr [ %61, %60 ]
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store i32 %55, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
 }
@@ -3696,14 +4963,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 416
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 424
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 432
   store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 416
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 424
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -3738,27 +5005,53 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   store i32 0, ptr %23, align 4
   %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  %26 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 268
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+28:
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %31 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %26, ptr noundef %29, ptr noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %31, ptr %32, align 8
+  br label %33
 
-34:
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %42
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
+
+42:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+  br label %43
 
-35:
-  %36 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  store i32 %36, ptr %11, align 4
+43:
+  %44 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  store i32 %44, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %50, label %48
+
+48:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %46)
+  %49 = load ptr, ptr %45, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %49)
+  br label %50
+
+50:
+  store ptr null, ptr %45, align 8
   ret ptr %25
 }
 
@@ -3835,7 +5128,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -3847,6 +5140,37 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   ret i32 %53
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  store i32 0, ptr %18, align 4
+  %19 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
+  store ptr %3, ptr %14, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %23, align 4
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %24, i32 noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  store i32 %9, ptr @enzyme_build.mpi.companions, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  store i32 1, ptr %26, align 4
+  ret ptr %25
 }
 
 declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
@@ -3912,13 +5236,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 116
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 268
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3928,28 +5252,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br label %36
 
 36:
-  %37 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %37, ptr %12, align 4
-  %38 = load i32, ptr %7, align 4
-  %39 = sext i32 %38 to i64
-  %40 = mul i64 %39, -7046029254386353131
-  %41 = lshr i64 %40, 58
-  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
-  br label %43
+  %37 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %44, label %39
 
-43:
-  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 416
-  br i1 %46, label %48, label %43
+39:
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %42 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 0, i32 noundef %37, ptr noundef %40, ptr noundef %41)
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %42, ptr %43, align 8
+  br label %44
 
-48:
-  %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 424
-  store i32 %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 416
-  store ptr null, ptr %50, align 8
+44:
+  %45 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %45, ptr %12, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %50, label %49
+
+49:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %47)
+  br label %50
+
+50:
+  %51 = load i32, ptr %7, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul i64 %52, -7046029254386353131
+  %54 = lshr i64 %53, 58
+  %55 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %54
+  br label %56
+
+56:
+  %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 424
+  br i1 %59, label %61, label %56
+
+61:
+  %.lcssa = phi ptr [ %57, %56 ]
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store i32 %51, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
 }
@@ -3995,14 +5342,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %34 = phi ptr [ %32, %12 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 416
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store i32 %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4045,27 +5392,92 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   store i32 0, ptr %29, align 4
   %30 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
   %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 44
-  store i32 1, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 116
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
+  %32 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %39, label %34
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 268
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %41, label %40
+34:
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %37 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef 1, i32 noundef %32, ptr noundef %35, ptr noundef %36)
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  store ptr %37, ptr %38, align 8
+  br label %39
 
-40:
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 44
+  store i32 1, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 124
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 276
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
+
+48:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %31, i32 noundef 2)
-  br label %41
+  br label %49
 
-41:
-  %42 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
-  store i32 %42, ptr %13, align 4
+49:
+  %50 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8)
+  store i32 %50, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %31)
+  %51 = getelementptr inbounds nuw i8, ptr %31, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %56, label %54
+
+54:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %52)
+  %55 = load ptr, ptr %51, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %55)
+  br label %56
+
+56:
+  store ptr null, ptr %51, align 8
+  ret ptr %31
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %22, align 4
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
+  store ptr %4, ptr %16, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store i32 %7, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 36
+  store i32 0, ptr %29, align 4
+  %30 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %8)
+  %31 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %30, i32 noundef %8, i32 noundef %10, ptr noundef %9, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  store i32 %11, ptr @enzyme_build.mpi.companions, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 52
+  store i32 1, ptr %32, align 4
   ret ptr %31
 }
 
@@ -4148,13 +5560,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 116
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 124
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 268
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 276
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -4164,28 +5576,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br label %42
 
 42:
-  %43 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
-  store i32 %43, ptr %14, align 4
-  %44 = load i32, ptr %9, align 4
-  %45 = sext i32 %44 to i64
-  %46 = mul i64 %45, -7046029254386353131
-  %47 = lshr i64 %46, 58
-  %48 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %47
-  br label %49
+  %43 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %50, label %45
 
-49:
-  %50 = phi ptr [ %48, %42 ], [ %53, %49 ]
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 416
-  br i1 %52, label %54, label %49
+45:
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %47 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %48 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 0, i32 noundef %43, ptr noundef %46, ptr noundef %47)
+  %49 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  store ptr %48, ptr %49, align 8
+  br label %50
 
-54:
-  %.lcssa = phi ptr [ %50, %49 ]
-  %55 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  store i32 %44, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %32, i64 416
-  store ptr null, ptr %56, align 8
+50:
+  %51 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9)
+  store i32 %51, ptr %14, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %32, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %56, label %55
+
+55:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %53)
+  br label %56
+
+56:
+  %57 = load i32, ptr %9, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %58, -7046029254386353131
+  %60 = lshr i64 %59, 58
+  %61 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %60
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 424
+  br i1 %65, label %67, label %62
+
+67:
+  %.lcssa = phi ptr [ %63, %62 ]
+  %68 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  store i32 %57, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  store ptr null, ptr %69, align 8
   store ptr %32, ptr %.lcssa, align 8
   ret ptr %32
 }
@@ -4239,14 +5674,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %40 = phi ptr [ %38, %14 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 416
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 432
   store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 416
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 424
   store ptr null, ptr %46, align 8
   store ptr %31, ptr %.lcssa, align 8
   ret i32 %32
@@ -4280,27 +5715,83 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   store i32 0, ptr %22, align 4
   %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 116
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  %25 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 268
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+27:
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %30 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %25, ptr noundef %28, ptr noundef %29)
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %30, ptr %31, align 8
+  br label %32
 
-33:
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %41
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 276
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
+
+41:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+  br label %42
 
-34:
-  %35 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  store i32 %35, ptr %11, align 4
+42:
+  %43 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  store i32 %43, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
+  %44 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %49, label %47
+
+47:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %45)
+  %48 = load ptr, ptr %44, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %48)
+  br label %49
+
+49:
+  store ptr null, ptr %44, align 8
+  ret ptr %24
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  store i32 0, ptr %18, align 4
+  store ptr %3, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store i32 %5, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %22, align 4
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %6)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, i32 noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  store i32 %9, ptr @enzyme_build.mpi.companions, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 52
+  store i32 1, ptr %25, align 4
   ret ptr %24
 }
 
@@ -4365,13 +5856,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 116
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 268
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -4381,28 +5872,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br label %35
 
 35:
-  %36 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %36, ptr %12, align 4
-  %37 = load i32, ptr %7, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul i64 %38, -7046029254386353131
-  %40 = lshr i64 %39, 58
-  %41 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %40
-  br label %42
+  %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %43, label %38
 
-42:
-  %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 416
-  br i1 %45, label %47, label %42
+38:
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %41 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 0, i32 noundef %36, ptr noundef %39, ptr noundef %40)
+  %42 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %41, ptr %42, align 8
+  br label %43
 
-47:
-  %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 424
-  store i32 %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 416
-  store ptr null, ptr %49, align 8
+43:
+  %44 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %44, ptr %12, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %46)
+  br label %49
+
+49:
+  %50 = load i32, ptr %7, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul i64 %51, -7046029254386353131
+  %53 = lshr i64 %52, 58
+  %54 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %53
+  br label %55
+
+55:
+  %56 = phi ptr [ %54, %49 ], [ %59, %55 ]
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 424
+  br i1 %58, label %60, label %55
+
+60:
+  %.lcssa = phi ptr [ %56, %55 ]
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store i32 %50, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  store ptr null, ptr %62, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
 }
@@ -4447,14 +5961,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %33 = phi ptr [ %31, %12 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 416
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -4492,27 +6006,87 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   store i32 0, ptr %25, align 4
   %26 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
   %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 116
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+  %28 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %35, label %30
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 268
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+30:
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %33 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %28, ptr noundef %31, ptr noundef %32)
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %33, ptr %34, align 8
+  br label %35
 
-36:
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
-  br label %37
+  br label %45
 
-37:
-  %38 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  store i32 %38, ptr %12, align 4
+45:
+  %46 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  store i32 %46, ptr %12, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %52, label %50
+
+50:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %48)
+  %51 = load ptr, ptr %47, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %51)
+  br label %52
+
+52:
+  store ptr null, ptr %47, align 8
+  ret ptr %27
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store i32 %2, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  store i32 0, ptr %19, align 4
+  store ptr %3, ptr %15, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i32 %6, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %25, align 4
+  %26 = tail call fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %7)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %26, i32 noundef %7, i32 noundef %9, ptr noundef %8, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  store i32 %10, ptr @enzyme_build.mpi.companions, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 52
+  store i32 1, ptr %28, align 4
   ret ptr %27
 }
 
@@ -4585,13 +6159,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 116
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 124
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 268
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 276
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -4601,28 +6175,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br label %38
 
 38:
-  %39 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %39, ptr %13, align 4
-  %40 = load i32, ptr %8, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul i64 %41, -7046029254386353131
-  %43 = lshr i64 %42, 58
-  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
-  br label %45
+  %39 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
 
-45:
-  %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 416
-  br i1 %48, label %50, label %45
+41:
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %44 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 0, i32 noundef %39, ptr noundef %42, ptr noundef %43)
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store ptr %44, ptr %45, align 8
+  br label %46
 
-50:
-  %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 424
-  store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 416
-  store ptr null, ptr %52, align 8
+46:
+  %47 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %47, ptr %13, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %52, label %51
+
+51:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %49)
+  br label %52
+
+52:
+  %53 = load i32, ptr %8, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul i64 %54, -7046029254386353131
+  %56 = lshr i64 %55, 58
+  %57 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %56
+  br label %58
+
+58:
+  %59 = phi ptr [ %57, %52 ], [ %62, %58 ]
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 424
+  br i1 %61, label %63, label %58
+
+63:
+  %.lcssa = phi ptr [ %59, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  store i32 %53, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %28, i64 424
+  store ptr null, ptr %65, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
 }
@@ -4671,14 +6268,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %36 = phi ptr [ %34, %13 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 416
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4695,6 +6292,7 @@ define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noun
   %12 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4706,18 +6304,18 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
   br label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 80
   store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -1
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 408
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
@@ -4736,90 +6334,173 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br label %33
 
 33:
-  %34 = select i1 %26, i64 256, i64 104
+  %34 = select i1 %26, i64 264, i64 112
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %47, label %38
+
+38:
+  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  %41 = icmp ne i32 %39, 0
+  %42 = zext i1 %41 to i64
+  %43 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), i64 %42
+  %44 = load ptr, ptr %43, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %45 = call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %36, ptr noundef %44)
+  store i32 %36, ptr @enzyme_build.mpi.companions, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 1, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = phi ptr [ %45, %38 ], [ null, %33 ]
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %48, ptr %49, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   ret ptr %12
 }
 
 define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 1, ptr %2, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, -1
-  br i1 %5, label %33, label %6
+  br label %2
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 112, i64 264
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %33, label %14
+2:
+  %3 = phi ptr [ %0, %1 ], [ %37, %39 ]
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  store i32 1, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  br i1 %7, label %42, label %8
 
-14:
-  br i1 %9, label %28, label %15
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, i64 120, i64 272
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %42, label %16
 
-15:
-  %16 = icmp eq i32 %4, -2
-  br i1 %16, label %23, label %17
+16:
+  br i1 %11, label %30, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, -1
-  %21 = zext i1 %20 to i32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 %21, ptr %22, align 8
-  br i1 %20, label %25, label %30
+  %18 = icmp eq i32 %6, -2
+  br i1 %18, label %25, label %19
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 1, ptr %24, align 8
-  br label %25
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  %23 = zext i1 %22 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 %23, ptr %24, align 8
+  br i1 %22, label %27, label %32
 
 25:
-  %26 = load i32, ptr @enzyme_build.mpi.wild, align 4
-  %27 = add nsw i32 %26, 1
-  store i32 %27, ptr @enzyme_build.mpi.wild, align 4
-  br label %33
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 1, ptr %26, align 8
+  br label %27
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 0, ptr %29, align 8
-  br label %30
+27:
+  %28 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr @enzyme_build.mpi.wild, align 4
+  br label %35
 
 30:
-  %31 = icmp ne i32 %8, 0
-  %32 = zext i1 %31 to i32
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef %32)
-  br label %33
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 0, ptr %31, align 8
+  br label %32
 
-33:
+32:
+  %33 = icmp ne i32 %10, 0
+  %34 = zext i1 %33 to i32
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %3, i32 noundef %34)
+  br label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = load i32, ptr %9, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %2
+
+42:
   ret void
 }
 
 declare i32 @MPI_Send(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %8, label %5
+  br label %2
+
+2:
+  %3 = phi ptr [ %0, %1 ], [ %12, %14 ]
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, ptr @enzyme_build.mpi.wild, align 4
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %3, i32 noundef 1)
+  br label %10
+
+10:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %3)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %2
+
+18:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.move_companion(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %12, label %5
 
 5:
-  %6 = load i32, ptr @enzyme_build.mpi.wild, align 4
-  %7 = add nsw i32 %6, -1
-  store i32 %7, ptr @enzyme_build.mpi.wild, align 4
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef 1)
-  br label %8
+  store ptr null, ptr %2, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-8:
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %0)
+9:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %3)
+  br label %11
+
+10:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %3)
+  br label %11
+
+11:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %3)
+  br label %12
+
+12:
   ret void
 }
 
@@ -4832,45 +6513,45 @@ define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 1
   %27 = icmp eq i32 %25, 4
   %28 = select i1 %27, i32 1275069450, i32 1275070475
   %29 = select i1 %26, i32 1275068685, i32 %28
   %30 = load i32, ptr %3, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %32 = load i32, ptr %31, align 4
   %33 = load i32, ptr %11, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, i32 noundef %29, i32 noundef %30, i32 noundef %32, i32 noundef %33)
@@ -4882,17 +6563,17 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
 
 define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -4909,7 +6590,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %3, label %13, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %6 = load i32, ptr %5, align 8
   %7 = icmp ne i32 %6, 0
   %8 = icmp ne ptr %1, null
@@ -4917,7 +6598,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4936,6 +6617,7 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4960,6 +6642,7 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4984,6 +6667,7 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -5019,6 +6703,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32
   store i32 %16, ptr %10, align 4
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %15, ptr noundef %14)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %15)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %15
 }
@@ -5035,16 +6720,16 @@ define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %78, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 112, i64 264
+  %9 = select i1 %8, i64 120, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -5056,16 +6741,16 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %15, label %.loopexit, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 92
   br label %23
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -5107,7 +6792,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %44, label %70, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 92
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 100
   %47 = load i32, ptr %46, align 4
   %48 = load i32, ptr %17, align 4
   %49 = icmp eq i32 %47, %48
@@ -5121,7 +6806,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %54, label %55, label %70
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %37, i64 80
+  %56 = getelementptr inbounds nuw i8, ptr %37, i64 88
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, -2
   br i1 %58, label %62, label %59
@@ -5132,7 +6817,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %61, label %62, label %70
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %37, i64 84
+  %63 = getelementptr inbounds nuw i8, ptr %37, i64 92
   %64 = load i32, ptr %63, align 4
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %69, label %66
@@ -5143,19 +6828,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 416
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 424
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 264
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -5205,6 +6890,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr nounde
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef %21)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %23)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %24)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret ptr %22
 }
@@ -5245,7 +6932,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 368
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5298,16 +6985,17 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5328,16 +7016,16 @@ define internal void @enzyme_build.mpi.Isend_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %1) {
   %3 = alloca %enzyme_build.mpi.MPI_Status, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %33, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 112, i64 264
+  %11 = select i1 %10, i64 120, i64 272
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -5351,15 +7039,15 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %25)
   br label %26
 
@@ -5368,12 +7056,12 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %1, ptr %29, align 8
   br label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %32 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %31, i32 noundef 1, ptr noundef %32)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
@@ -5400,16 +7088,17 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5444,16 +7133,17 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5488,16 +7178,17 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5533,14 +7224,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5558,7 +7249,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
   br label %11
 
 11:
@@ -5584,34 +7275,45 @@ define internal void @enzyme_build.mpi.Irecv_reverse(ptr noundef %0, i32 noundef
 }
 
 define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store i32 %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
+
+declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
@@ -5627,7 +7329,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5646,7 +7348,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5657,12 +7359,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5676,33 +7378,42 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 }
 
 define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store i32 %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -5719,7 +7430,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5738,7 +7449,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5749,12 +7460,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5768,33 +7479,42 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store i32 %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -5811,7 +7531,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5830,7 +7550,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5841,12 +7561,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5860,33 +7580,42 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store i32 %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -5903,7 +7632,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5922,7 +7651,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5933,12 +7662,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5952,34 +7681,43 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
+
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %13 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load i32, ptr %6, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %17 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  br i1 %23, label %25, label %20
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  br i1 %27, label %29, label %24
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 416
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store i32 %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
@@ -5996,7 +7734,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -6015,7 +7753,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -6026,12 +7764,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -6094,7 +7832,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, %19
   br i1 %29, label %30, label %34
@@ -6106,7 +7844,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 424
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -6118,43 +7856,43 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 169)
   unreachable
 
 38:
   %.lcssa = phi ptr [ %26, %30 ]
-  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 104, i64 256
+  %42 = select i1 %41, i64 112, i64 264
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 100
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
   %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
+  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
   %49 = load i32, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 408
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
   store ptr @enzyme_build.mpi.start_adjoint, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 96
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 104
   store i32 %57, ptr %58, align 8
   %59 = load i32, ptr %39, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 104, i64 256
+  %62 = select i1 %61, i64 112, i64 264
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 408
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 416
   %65 = load ptr, ptr %64, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
@@ -6240,14 +7978,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 416
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 424
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 432
   store i32 %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 424
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -6391,7 +8129,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6751,64 +8489,73 @@ define internal noalias noundef ptr @enzyme_build.mpi.Mprobe_keep(i32 noundef %0
 define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, i32 noundef %2)
-  %8 = icmp eq ptr %5, inttoptr (i64 1 to ptr)
-  %9 = select i1 %8, ptr %7, ptr %5
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %11, label %13
+  %8 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  br label %11
 
 11:
-  %12 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %4, ptr noundef %9)
-  br label %17
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, i32 noundef %2)
+  %12 = icmp eq ptr %5, inttoptr (i64 1 to ptr)
+  %13 = select i1 %12, ptr %7, ptr %5
+  %14 = icmp eq ptr %3, null
+  br i1 %14, label %15, label %17
 
-13:
-  %14 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %9)
-  %15 = load i32, ptr %3, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %34, label %17
+15:
+  %16 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %4, ptr noundef %13)
+  br label %21
 
 17:
-  %18 = phi i32 [ %12, %11 ], [ %14, %13 ]
-  %19 = load i32, ptr %4, align 4
-  %20 = and i32 %19, -1073741825
-  %21 = icmp eq i32 %20, 738197504
-  br i1 %21, label %34, label %22
+  %18 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %13)
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %38, label %21
 
-22:
-  %23 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+21:
+  %22 = phi i32 [ %16, %15 ], [ %18, %17 ]
+  %23 = load i32, ptr %4, align 4
+  %24 = and i32 %23, -1073741825
+  %25 = icmp eq i32 %24, 738197504
+  br i1 %25, label %38, label %26
+
+26:
+  %27 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %12, ptr %7, ptr %5
   %.sroa.gep = getelementptr inbounds nuw i8, ptr %7, i64 8
   %.sroa.gep14 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep, ptr %.sroa.gep14
-  %24 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
-  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %12, ptr %.sroa.gep, ptr %.sroa.gep14
+  %28 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %12, ptr %7, ptr %5
   %.sroa.gep15 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %.sroa.gep16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep15, ptr %.sroa.gep16
-  %25 = load i32, ptr %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
-  %26 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef %24, i32 noundef %25, i32 noundef 0, ptr noundef null, ptr noundef null)
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 72
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 56
-  store i32 1, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 44
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %26, i64 88
-  store i32 1, ptr %30, align 8
-  call fastcc void @enzyme_build.mpi.enter(ptr noundef %26, i32 noundef 1)
-  %31 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  store ptr %31, ptr %23, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store i32 %19, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store ptr %26, ptr %33, align 8
-  store ptr %23, ptr @enzyme_build.mpi.matched, align 8
-  br label %34
+  %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %12, ptr %.sroa.gep15, ptr %.sroa.gep16
+  %29 = load i32, ptr %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %30 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef %28, i32 noundef %29, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 80
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  store i32 1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  store i32 1, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 96
+  store i32 1, ptr %34, align 8
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %30, i32 noundef 1)
+  %35 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  store ptr %35, ptr %27, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store i32 %23, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  store ptr %30, ptr %37, align 8
+  store ptr %27, ptr @enzyme_build.mpi.matched, align 8
+  br label %38
 
-34:
-  %35 = phi i32 [ %14, %13 ], [ %18, %17 ], [ %18, %22 ]
+38:
+  %39 = phi i32 [ %18, %17 ], [ %22, %21 ], [ %22, %26 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  ret i32 %35
+  ret i32 %39
 }
 
 define internal i32 @enzyme_build.mpi.Mprobe_forward(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
@@ -6850,16 +8597,16 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %15 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %12)
   store i32 %15, ptr %8, align 4
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %14, ptr noundef %12)
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 88
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %28, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 112, i64 264
+  %23 = select i1 %22, i64 120, i64 272
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -6895,23 +8642,23 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %11 = tail call fastcc ptr @enzyme_build.mpi.taken(i32 noundef %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4)
   store i32 %12, ptr %8, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 88
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %24, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 112, i64 264
+  %20 = select i1 %19, i64 120, i64 272
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %26
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 68
   store i32 1, ptr %25, align 4
   br label %26
 
@@ -6927,14 +8674,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 416
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 432
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 416
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 424
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -6942,120 +8689,129 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
 
 define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
   %8 = alloca %enzyme_build.mpi.Area, align 8
-  %9 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %.loopexit, label %11
+  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, %0
-  br i1 %14, label %.loopexit5, label %.preheader.preheader
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  br label %12
+
+12:
+  %13 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %0
+  br i1 %18, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, %0
-  br i1 %18, label %.loopexit5.loopexit, label %.preheader
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %0
+  br i1 %22, label %.loopexit5.loopexit, label %.preheader
 
 .loopexit5.loopexit:
-  %.lcssa31 = phi ptr [ %56, %15 ]
-  %.lcssa29 = phi ptr [ %57, %15 ]
+  %.lcssa31 = phi ptr [ %60, %19 ]
+  %.lcssa29 = phi ptr [ %61, %19 ]
   br label %.loopexit5
 
 .loopexit5:
-  %19 = phi ptr [ %9, %11 ], [ %.lcssa29, %.loopexit5.loopexit ]
-  %20 = phi ptr [ @enzyme_build.mpi.matched, %11 ], [ %.lcssa31, %.loopexit5.loopexit ]
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = load ptr, ptr %19, align 8
-  store ptr %23, ptr %20, align 8
-  tail call void @free(ptr noundef nonnull %19)
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 408
-  %25 = load ptr, ptr %24, align 8
-  tail call void @free(ptr noundef %25)
-  %26 = shl nsw i32 %5, 1
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  %29 = or disjoint i64 %28, 1
-  %30 = tail call noalias ptr @malloc(i64 noundef %29)
-  store ptr %30, ptr %24, align 8
-  %31 = icmp sgt i32 %5, 0
-  br i1 %31, label %32, label %37
+  %23 = phi ptr [ %13, %15 ], [ %.lcssa29, %.loopexit5.loopexit ]
+  %24 = phi ptr [ @enzyme_build.mpi.matched, %15 ], [ %.lcssa31, %.loopexit5.loopexit ]
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %23, align 8
+  store ptr %27, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %23)
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %29 = load ptr, ptr %28, align 8
+  tail call void @free(ptr noundef %29)
+  %30 = shl nsw i32 %5, 1
+  %31 = sext i32 %30 to i64
+  %32 = shl nsw i64 %31, 3
+  %33 = or disjoint i64 %32, 1
+  %34 = tail call noalias ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %28, align 8
+  %35 = icmp sgt i32 %5, 0
+  br i1 %35, label %36, label %41
 
-32:
-  %33 = icmp eq ptr %6, null
-  %34 = zext nneg i32 %5 to i64
-  br label %44
+36:
+  %37 = icmp eq ptr %6, null
+  %38 = zext nneg i32 %5 to i64
+  br label %48
 
-35:
-  %36 = load ptr, ptr %24, align 8
-  br label %37
+39:
+  %40 = load ptr, ptr %28, align 8
+  br label %41
 
-37:
-  %38 = phi ptr [ %36, %35 ], [ %30, %.loopexit5 ]
-  %39 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %22, i64 256
+41:
+  %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 264
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %38)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %44, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %41 = getelementptr inbounds nuw i8, ptr %22, i64 264
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %55, label %63
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %59, label %67
 
-44:
-  %45 = phi i64 [ 0, %32 ], [ %53, %49 ]
-  br i1 %33, label %49, label %46
+48:
+  %49 = phi i64 [ 0, %36 ], [ %57, %53 ]
+  br i1 %37, label %53, label %50
 
-46:
-  %47 = getelementptr inbounds nuw ptr, ptr %6, i64 %45
-  %48 = load ptr, ptr %47, align 8
-  br label %49
+50:
+  %51 = getelementptr inbounds nuw ptr, ptr %6, i64 %49
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-49:
-  %50 = phi ptr [ %48, %46 ], [ null, %44 ]
-  %51 = load ptr, ptr %24, align 8
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %45
-  store ptr %50, ptr %52, align 8
-  %53 = add nuw nsw i64 %45, 1
-  %54 = icmp eq i64 %53, %34
-  br i1 %54, label %35, label %44
+53:
+  %54 = phi ptr [ %52, %50 ], [ null, %48 ]
+  %55 = load ptr, ptr %28, align 8
+  %56 = getelementptr inbounds nuw ptr, ptr %55, i64 %49
+  store ptr %54, ptr %56, align 8
+  %57 = add nuw nsw i64 %49, 1
+  %58 = icmp eq i64 %57, %38
+  br i1 %58, label %39, label %48
 
-55:
-  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
-  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %22)
-  br label %63
+59:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %26)
+  br label %67
 
 .preheader:
-  %56 = phi ptr [ %57, %15 ], [ %9, %.preheader.preheader ]
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %.loopexit.loopexit, label %15
+  %60 = phi ptr [ %61, %19 ], [ %13, %.preheader.preheader ]
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %.loopexit.loopexit, label %19
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %59 = icmp eq i32 %0, 1811939328
-  br i1 %59, label %61, label %60
+  %63 = icmp eq i32 %0, 1811939328
+  br i1 %63, label %65, label %64
 
-60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 109)
-  br label %61
+64:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 109)
+  br label %65
 
-61:
-  %62 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, i32 noundef %3, i32 noundef -1, i32 noundef 0, i32 noundef 1140850689, ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  br label %63
+65:
+  %66 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, i32 noundef %3, i32 noundef -1, i32 noundef 0, i32 noundef 1140850689, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %67
 
-63:
-  %64 = phi ptr [ %62, %61 ], [ %22, %37 ], [ %22, %55 ]
-  ret ptr %64
+67:
+  %68 = phi ptr [ %66, %65 ], [ %26, %41 ], [ %26, %59 ]
+  ret ptr %68
 }
 
 declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7111,7 +8867,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, %0
   br i1 %17, label %18, label %22
@@ -7123,32 +8879,33 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 416
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 424
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
 
 26:
   %.lcssa = phi ptr [ %14, %18 ]
-  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 60
+  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 68
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 456
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 464
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 78)
   br label %35
 
 35:
   store i32 1, ptr %27, align 4
   tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa, ptr noundef %2)
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %.lcssa)
   %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 52
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -7191,16 +8948,16 @@ define internal void @enzyme_build.mpi.Request_get_status_reverse(ptr noundef %0
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %23, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 112, i64 264
+  %9 = select i1 %8, i64 120, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -7216,9 +8973,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -7327,6 +9084,10 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   br label %.loopexit
 
 .loopexit:
+  %81 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %14, i32 noundef 1, i32 noundef 0, i32 noundef %81, ptr noundef %82, ptr noundef %83)
   ret ptr %14
 }
 
@@ -7353,7 +9114,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   br i1 %17, label %19, label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 87)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 87)
   br label %19
 
 19:
@@ -7361,18 +9122,6 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
 }
 
 declare i32 @MPI_Pack(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef)
-
-define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
-  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
-  tail call void @free(ptr noundef %13)
-  %14 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  ret i32 %14
-}
 
 define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
   %7 = icmp sgt i32 %3, 0
@@ -7566,6 +9315,18 @@ define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly 
   br i1 %121, label %.preheader, label %55
 }
 
+define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %14
+}
+
 define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %7, label %6
@@ -7580,23 +9341,29 @@ define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readnone %9, ptr noundef readnone %10, ptr noundef writeonly %11) {
+define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 %8, ptr readnone %9, ptr readnone %10, ptr noundef writeonly %11) {
   %13 = load i32, ptr %2, align 4
   %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %0, i32 noundef %13, ptr noundef %7)
   %15 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
   store i32 %15, ptr %11, align 4
+  %16 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %14, i32 noundef 0, i32 noundef 0, i32 noundef %16, ptr noundef %17, ptr noundef %18)
   ret ptr %14
 }
 
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef)
 
 define internal i32 @enzyme_build.mpi.Unpack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = load i32, ptr %2, align 4
-  %13 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %0, i32 noundef %12, ptr noundef %7)
-  %14 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
   tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 0, i32 noundef 0, i32 noundef %8, ptr noundef %10, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
   tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret i32 %14
 }
 
@@ -7624,61 +9391,70 @@ define internal noundef ptr @enzyme_build.mpi.Win_create_keep(ptr noundef %0, i6
 declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
-  %10 = load i32, ptr %5, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %10, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %6, ptr %12, align 4
-  %13 = load ptr, ptr @enzyme_build.mpi.windows, align 8
-  store ptr %13, ptr %9, align 8
-  store ptr %9, ptr @enzyme_build.mpi.windows, align 8
-  %14 = sext i32 %6 to i64
-  %15 = shl nsw i64 %14, 2
-  %16 = or disjoint i64 %15, 1
-  %17 = tail call noalias ptr @malloc(i64 noundef %16)
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %17, ptr %18, align 8
-  %19 = add nsw i64 %1, 1
-  %20 = tail call noalias ptr @calloc(i64 noundef %19, i64 noundef 1)
-  %21 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %20, ptr %21, align 8
-  %22 = icmp sgt i32 %6, 0
-  br i1 %22, label %23, label %.loopexit
+  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
-23:
-  %24 = icmp eq ptr %7, null
-  %25 = zext nneg i32 %6 to i64
-  br label %26
+11:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 56)
+  br label %12
+
+12:
+  %13 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
+  %14 = load i32, ptr %5, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 %6, ptr %16, align 4
+  %17 = load ptr, ptr @enzyme_build.mpi.windows, align 8
+  store ptr %17, ptr %13, align 8
+  store ptr %13, ptr @enzyme_build.mpi.windows, align 8
+  %18 = sext i32 %6 to i64
+  %19 = shl nsw i64 %18, 2
+  %20 = or disjoint i64 %19, 1
+  %21 = tail call noalias ptr @malloc(i64 noundef %20)
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %21, ptr %22, align 8
+  %23 = add nsw i64 %1, 1
+  %24 = tail call noalias ptr @calloc(i64 noundef %23, i64 noundef 1)
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr %24, ptr %25, align 8
+  %26 = icmp sgt i32 %6, 0
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = icmp eq ptr %7, null
+  %29 = zext nneg i32 %6 to i64
+  br label %30
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  ret ptr %9
+  ret ptr %13
 
-26:
-  %27 = phi i64 [ 0, %23 ], [ %39, %34 ]
-  br i1 %24, label %32, label %28
-
-28:
-  %29 = getelementptr inbounds nuw ptr, ptr %7, i64 %27
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, %0
-  br i1 %31, label %32, label %34
+30:
+  %31 = phi i64 [ 0, %27 ], [ %43, %38 ]
+  br i1 %28, label %36, label %32
 
 32:
-  %33 = load ptr, ptr %21, align 8
-  br label %34
+  %33 = getelementptr inbounds nuw ptr, ptr %7, i64 %31
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, %0
+  br i1 %35, label %36, label %38
 
-34:
-  %35 = phi ptr [ %33, %32 ], [ %30, %28 ]
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %27
-  %38 = tail call i32 @MPI_Win_create(ptr noundef %35, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %37)
-  %39 = add nuw nsw i64 %27, 1
-  %40 = icmp eq i64 %39, %25
-  br i1 %40, label %.loopexit.loopexit, label %26
+36:
+  %37 = load ptr, ptr %25, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %36 ], [ %34, %32 ]
+  %40 = load ptr, ptr %22, align 8
+  %41 = getelementptr inbounds nuw i32, ptr %40, i64 %31
+  %42 = tail call i32 @MPI_Win_create(ptr noundef %39, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %41)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %29
+  br i1 %44, label %.loopexit.loopexit, label %30
 }
 
 define internal i32 @enzyme_build.mpi.Win_create_forward(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8) {
@@ -7866,7 +9642,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
 
 25:
   %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -7958,7 +9734,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %75, label %77, label %76
 
 76:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
   br label %77
 
@@ -7971,7 +9747,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %82, label %84, label %83
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
   br label %84
 
 84:
@@ -8136,7 +9912,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   ]
 
 21:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 78)
   br label %22
 
 22:
@@ -8175,7 +9951,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 
 15:
   %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -8216,7 +9992,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noun
 
 13:
   %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit3
 
 .loopexit3.loopexit:
@@ -8359,7 +10135,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %52, label %54, label %53
 
 53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 64)
   br label %54
 
 54:
@@ -8558,7 +10334,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %179, label %181, label %180
 
 180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   br label %181
 
 181:
@@ -8964,7 +10740,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %20, label %21, label %22
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %22
 
 22:
@@ -9071,14 +10847,14 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -9153,14 +10929,14 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -9235,14 +11011,14 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 92
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -10273,7 +12049,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %5
   br i1 %15, label %16, label %20
@@ -10285,7 +12061,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -10300,7 +12076,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -10311,12 +12087,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 416
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 424
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -10334,19 +12110,19 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %39, label %.loopexit, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 88
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 96
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 456
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 464
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 74)
   br label %49
 
 49:
@@ -10379,7 +12155,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 432
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, %4
   br i1 %14, label %15, label %19
@@ -10391,7 +12167,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 424
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -10406,7 +12182,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 424
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -10417,12 +12193,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 416
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 424
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -10486,7 +12262,7 @@ define internal fastcc void @enzyme_build.mpi.remember(i32 noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 88)
   br label %20
 
 20:
@@ -11006,7 +12782,7 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 79)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 79)
   br label %13
 
 13:
@@ -11068,8 +12844,6 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %55, label %.preheader, label %22
 }
 
-declare void @enzyme_build.stop(ptr noundef, i64 noundef)
-
 declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef writeonly %4, ptr noundef %5) {
@@ -11081,7 +12855,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
 
 10:
   %11 = phi i64 [ 0, %6 ], [ %17, %16 ]
-  %12 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %11
+  %12 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
@@ -11093,7 +12867,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
   br i1 %18, label %19, label %10
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 91)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 91)
   br label %22
 
 20:
@@ -11104,7 +12878,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
 22:
   %23 = phi i64 [ %21, %20 ], [ 64, %19 ]
   %24 = load i32, ptr %5, align 4
-  %25 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %23
+  %25 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %23
   store i32 %24, ptr %25, align 16
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
   store ptr %8, ptr %26, align 8
@@ -11123,7 +12897,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_free(ptr noundef %0) {
 4:
   %5 = phi i64 [ 0, %1 ], [ %18, %16 ]
   %6 = phi ptr [ null, %1 ], [ %17, %16 ]
-  %7 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %5
+  %7 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %5
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
@@ -13115,7 +14889,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 75)
   br label %13
 
 13:
@@ -13129,9 +14903,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 464
   store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
   store i32 %0, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 4
@@ -13210,7 +14984,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
   br label %43
 
 43:
@@ -13294,8 +15068,8 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(i32 noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(464) ptr @calloc(i64 noundef 1, i64 noundef 464)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  %7 = tail call noalias dereferenceable_or_null(472) ptr @calloc(i64 noundef 1, i64 noundef 472)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 100
   store i32 %0, ptr %8, align 4
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
   %10 = icmp eq ptr %9, null
@@ -13307,25 +15081,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 
 13:
   %14 = phi i32 [ %12, %11 ], [ %0, %6 ]
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store i32 %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 88
   store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 92
   store i32 %2, ptr %17, align 4
   %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
   %19 = add nsw i64 %18, 1
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 456
   store i32 738197504, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 408
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 416
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -13373,21 +15147,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -13404,16 +15178,16 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -13435,7 +15209,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %22 = icmp eq i32 %20, 4
   %23 = select i1 %22, i32 1275069450, i32 1275070475
   %24 = select i1 %21, i32 1275068685, i32 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
@@ -13473,7 +15247,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %57, label %58, label %59
 
 58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %59
 
 59:
@@ -13486,7 +15260,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %65, label %66, label %67
 
 66:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
   br label %67
 
 67:
@@ -13533,7 +15307,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef %82, i32 noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -13570,19 +15344,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %108, i32 noundef %60, i32 noundef %24, i32 noundef %92, i32 noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %113, i32 noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -13599,7 +15373,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, i32 noundef %125, i32 noundef %24, i32 noundef %127, i32 noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -13616,33 +15390,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %138, i32 noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -13666,7 +15440,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %172, i32 noundef %60, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -13688,7 +15462,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %188 = load i32, ptr %187, align 8
   %189 = icmp eq i32 %188, 0
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 100
   %191 = load i32, ptr %190, align 4
   br i1 %189, label %194, label %192
 
@@ -13697,7 +15471,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -13707,7 +15481,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %200 = icmp eq i32 %199, 0
   %201 = load i32, ptr %38, align 4
   %202 = load i32, ptr %46, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 100
   %204 = load i32, ptr %203, align 4
   br i1 %200, label %207, label %205
 
@@ -13716,15 +15490,15 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, i32 noundef %24, ptr noundef %5, i32 noundef %202, i32 noundef %24, i32 noundef %204, ptr noundef nonnull %208)
   br label %426
 
 210:
   %211 = load i32, ptr %38, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 100
   %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -13734,11 +15508,11 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %219 = and i32 %0, -3
   %220 = icmp eq i32 %219, 17
   %221 = load ptr, ptr %7, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -13746,7 +15520,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %230, label %231, label %233
 
 231:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %232 = load i32, ptr %222, align 4
   br label %233
 
@@ -14023,7 +15797,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %411 = icmp eq i32 %410, 0
   %412 = load ptr, ptr %405, align 8
   %413 = getelementptr inbounds i32, ptr %398, i64 %390
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 100
   %415 = load i32, ptr %414, align 4
   br i1 %411, label %423, label %421
 
@@ -14040,7 +15814,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, i32 noundef %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, i32 noundef %24, i32 noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -14081,7 +15855,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %21
 
 21:
@@ -14236,7 +16010,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14434,7 +16208,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14486,7 +16260,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(i32 %0, i32 %1, ptr r
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 179)
   br label %12
 
 12:
@@ -14643,7 +16417,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   br i1 %60, label %34, label %38
 
 61:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 84)
   br label %62
 
 62:
@@ -14681,7 +16455,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br i1 %16, label %17, label %19
 
 17:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 107)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 107)
   %18 = load i32, ptr %2, align 4
   br label %19
 
@@ -14701,7 +16475,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 27:
   %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
-  %29 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %26, i64 %28
+  %29 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %26, i64 %28
   %30 = load i32, ptr %29, align 4
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds nuw i8, ptr %29, i64 4
@@ -14957,7 +16731,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %27
 
 25:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 51)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
   br label %27
 
 26:
@@ -15237,7 +17011,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 206:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -15353,7 +17127,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %17, label %19, label %18
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 86)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 86)
   br label %19
 
 19:
@@ -15392,7 +17166,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
 37:
   %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
   %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %22, i64 %39
+  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %22, i64 %39
   %41 = load i32, ptr %40, align 4
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %27, %42
@@ -15408,7 +17182,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %50, label %51, label %55
 
 51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   %52 = load i32, ptr %40, align 4
   %53 = load i32, ptr %46, align 4
   %54 = sext i32 %52 to i64
@@ -15553,155 +17327,159 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 declare i32 @MPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %4 = load i32, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %8 = load i32, ptr %7, align 4
-  %9 = load ptr, ptr @enzyme_build.mpi.classes, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %.loopexit8, label %.preheader7.preheader
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = load i32, ptr %5, align 4
+  %7 = mul nsw i32 %6, 3
+  %8 = add nsw i32 %7, %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %12 = load i32, ptr %11, align 4
+  %13 = load ptr, ptr @enzyme_build.mpi.classes, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit8, label %.preheader7.preheader
 
 .preheader7.preheader:
   br label %.preheader7
 
 .preheader7:
-  %11 = phi ptr [ %28, %27 ], [ %9, %.preheader7.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, %4
-  br i1 %14, label %15, label %27
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, %1
-  br i1 %18, label %19, label %27
+  %15 = phi ptr [ %32, %31 ], [ %13, %.preheader7.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %4
+  br i1 %18, label %19, label %31
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 20
   %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, %6
-  br i1 %22, label %23, label %27
+  %22 = icmp eq i32 %21, %8
+  br i1 %22, label %23, label %31
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, %8
-  br i1 %26, label %.loopexit.loopexit, label %27
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %10
+  br i1 %26, label %27, label %31
 
 27:
-  %28 = load ptr, ptr %11, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %.loopexit8.loopexit, label %.preheader7
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, %12
+  br i1 %30, label %.loopexit.loopexit, label %31
+
+31:
+  %32 = load ptr, ptr %15, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %.loopexit8.loopexit, label %.preheader7
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %30 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i32 %4, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  store i32 %1, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  store i32 %6, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i32 %8, ptr %34, align 8
-  store ptr %9, ptr %30, align 8
-  store ptr %30, ptr @enzyme_build.mpi.classes, align 8
+  %34 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store i32 %4, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  store i32 %8, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  store i32 %10, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store i32 %12, ptr %38, align 8
+  store ptr %13, ptr %34, align 8
+  store ptr %34, ptr @enzyme_build.mpi.classes, align 8
   br label %.loopexit
 
 .loopexit.loopexit:
-  %.lcssa = phi ptr [ %11, %23 ]
+  %.lcssa = phi ptr [ %15, %27 ]
   br label %.loopexit
 
 .loopexit:
-  %35 = phi ptr [ %30, %.loopexit8 ], [ %.lcssa, %.loopexit.loopexit ]
-  store ptr %35, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %.thread, label %40
+  %39 = phi ptr [ %34, %.loopexit8 ], [ %.lcssa, %.loopexit.loopexit ]
+  store ptr %39, ptr %0, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %.thread, label %44
 
 .thread:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  br label %63
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
+  br label %67
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, %42
-  br i1 %45, label %.preheader.preheader, label %.thread6
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %46
+  br i1 %49, label %.preheader.preheader, label %.thread6
 
 .preheader.preheader:
   br label %.preheader
 
 .thread6:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %37, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr null, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  store ptr %0, ptr %48, align 8
-  br label %63
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %41, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store ptr %0, ptr %52, align 8
+  br label %67
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %55, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %51, %42
-  br i1 %52, label %.preheader, label %57
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, %46
+  br i1 %56, label %.preheader, label %61
 
 .preheader:
-  %53 = phi ptr [ %55, %49 ], [ %37, %.preheader.preheader ]
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %.thread5.loopexit, label %49
+  %57 = phi ptr [ %59, %53 ], [ %41, %.preheader.preheader ]
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %.thread5.loopexit, label %53
 
-57:
-  %.lcssa46 = phi ptr [ %53, %49 ]
-  %.lcssa44 = phi ptr [ %55, %49 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %.lcssa44, ptr %58, align 8
+61:
+  %.lcssa46 = phi ptr [ %57, %53 ]
+  %.lcssa44 = phi ptr [ %59, %53 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %.lcssa44, ptr %62, align 8
   br label %.thread5
 
 .thread5.loopexit:
-  %.lcssa45 = phi ptr [ %53, %.preheader ]
+  %.lcssa45 = phi ptr [ %57, %.preheader ]
   br label %.thread5
 
 .thread5:
-  %59 = phi ptr [ %.lcssa46, %57 ], [ %.lcssa45, %.thread5.loopexit ]
-  %.sink31 = phi i64 [ 16, %57 ], [ 8, %.thread5.loopexit ]
-  %.lcssa27.sink = phi ptr [ %.lcssa46, %57 ], [ null, %.thread5.loopexit ]
-  %.lcssa21.sink = phi ptr [ %.lcssa44, %57 ], [ %0, %.thread5.loopexit ]
-  %.sink = phi ptr [ %0, %57 ], [ %.lcssa45, %.thread5.loopexit ]
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 %.sink31
-  store ptr %.lcssa27.sink, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %.lcssa21.sink, i64 16
-  store ptr %.sink, ptr %62, align 8
-  store ptr %0, ptr %60, align 8
-  br label %64
+  %63 = phi ptr [ %.lcssa46, %61 ], [ %.lcssa45, %.thread5.loopexit ]
+  %.sink31 = phi i64 [ 16, %61 ], [ 8, %.thread5.loopexit ]
+  %.lcssa27.sink = phi ptr [ %.lcssa46, %61 ], [ null, %.thread5.loopexit ]
+  %.lcssa21.sink = phi ptr [ %.lcssa44, %61 ], [ %0, %.thread5.loopexit ]
+  %.sink = phi ptr [ %0, %61 ], [ %.lcssa45, %.thread5.loopexit ]
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 %.sink31
+  store ptr %.lcssa27.sink, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %.lcssa21.sink, i64 16
+  store ptr %.sink, ptr %66, align 8
+  store ptr %0, ptr %64, align 8
+  br label %68
 
-63:
-  store ptr %0, ptr %36, align 8
-  br label %64
+67:
+  store ptr %0, ptr %40, align 8
+  br label %68
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %66 = load i32, ptr %65, align 8
-  %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 8
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %70 = load i32, ptr %69, align 8
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %69, align 8
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -15709,12 +17487,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -15782,8 +17560,8 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -15791,15 +17569,15 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 228
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
   br label %17
 
 17:
@@ -15901,9 +17679,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -15911,21 +17689,21 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
 
 13:
   %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -15979,10 +17757,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %58, label %45, label %37
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 256, i64 104
+  %63 = select i1 %62, i64 264, i64 112
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
@@ -15998,7 +17776,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %73, label %74, label %75
 
 74:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %75
 
 75:
@@ -16010,10 +17788,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -16071,7 +17849,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -16329,13 +18107,13 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -16347,8 +18125,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -16358,9 +18136,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -16370,7 +18148,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -16417,7 +18195,7 @@ define internal fastcc void @enzyme_build.mpi.ready(ptr noundef %0) {
 
 23:
   store i32 1, ptr %12, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %25 = load ptr, ptr %24, align 8
   tail call void %25(ptr noundef nonnull %7)
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -16451,7 +18229,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 143)
   br label %12
 
 12:
@@ -16470,10 +18248,10 @@ declare i32 @MPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr nounde
 declare i32 @MPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 104, i64 256
+  %5 = select i1 %4, i64 112, i64 264
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %8 = load i64, ptr %7, align 8
@@ -16484,7 +18262,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %15 = load i32, ptr %14, align 8
@@ -16496,11 +18274,11 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %21 = icmp eq i32 %19, 4
   %22 = select i1 %21, i32 1275069450, i32 1275070475
   %23 = select i1 %20, i32 1275068685, i32 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %29 = load i32, ptr %28, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29)
   store ptr null, ptr %12, align 8
@@ -16517,13 +18295,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %44 = load i32, ptr %35, align 4
   br label %45
 
@@ -16534,13 +18312,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %49 = icmp eq i32 %46, 4
   %50 = select i1 %49, i32 1275069450, i32 1275070475
   %51 = select i1 %48, i32 1275068685, i32 %50
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, i32 noundef %51, i32 noundef %53, i32 noundef %55, i32 noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -16614,28 +18392,28 @@ define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %
 
 define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %48, label %7
+  br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -1
-  br i1 %10, label %48, label %11
+  br i1 %10, label %53, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %48, label %15
+  br i1 %14, label %53, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef 1275068685, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -16652,7 +18430,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
   br label %29
 
 29:
@@ -16661,15 +18439,15 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   store i32 %31, ptr %8, align 8
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 92
   store i32 %33, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 300
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %43, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %40 = load ptr, ptr %39, align 8
   %41 = sext i32 %25 to i64
   %42 = getelementptr inbounds i8, ptr %40, i64 %41
@@ -16677,16 +18455,26 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %45 = load ptr, ptr %44, align 8
   store i32 %25, ptr %45, align 4
   %46 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store i64 %46, ptr %47, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %48
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %52, label %51
 
-48:
+51:
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %49, ptr noundef nonnull %1)
+  br label %52
+
+52:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %53
+
+53:
   ret void
 }
 
@@ -16698,33 +18486,33 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -16736,7 +18524,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
@@ -16747,11 +18535,11 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %36 = icmp eq i32 %33, 4
   %37 = select i1 %36, i32 1275069450, i32 1275070475
   %38 = select i1 %35, i32 1275068685, i32 %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %44 = load i32, ptr %43, align 8
   %45 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, i32 noundef %38, i32 noundef %40, i32 noundef %42, i32 noundef %44, ptr noundef nonnull %2)
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
@@ -16783,7 +18571,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %18, label %19, label %20
 
 19:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %20
 
 20:
@@ -16792,7 +18580,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
   br label %24
 
 24:
@@ -16845,7 +18633,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   ret ptr %8
 
 12:
-  %13 = phi i64 [ 0, %9 ], [ %57, %56 ]
+  %13 = phi i64 [ 0, %9 ], [ %62, %61 ]
   %14 = trunc nuw nsw i64 %13 to i32
   br i1 %10, label %18, label %15
 
@@ -16861,72 +18649,84 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %22 = load i32, ptr %21, align 4
   %23 = getelementptr inbounds nuw %enzyme_build.mpi.MPI_Status, ptr %3, i64 %13
   %24 = icmp eq i32 %22, 738197504
-  br i1 %24, label %56, label %25
+  br i1 %24, label %61, label %25
 
 25:
   %26 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %22)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %56, label %28
+  br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 456
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 464
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  br i1 %31, label %37, label %32
+  br i1 %31, label %42, label %32
 
 32:
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %51, label %36
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %37, label %36
 
 36:
-  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
-  br label %56
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %34)
+  br label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 60
+  store ptr null, ptr %33, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 52
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %46, label %41
+  br i1 %40, label %56, label %41
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 52
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %56, label %45
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
+  br label %61
 
-45:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
-  br label %56
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 68
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %51, label %46
 
 46:
-  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 52
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
+  br i1 %49, label %61, label %50
 
 50:
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
-  br label %56
+  br label %61
 
 51:
-  %52 = load i32, ptr %8, align 8
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %8, align 8
-  %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds ptr, ptr %11, i64 %54
-  store ptr %26, ptr %55, align 8
-  br label %56
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %26)
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %56, label %55
+
+55:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %61
 
 56:
-  %57 = add nuw nsw i64 %13, 1
-  %58 = icmp eq i64 %57, %5
-  br i1 %58, label %.loopexit.loopexit, label %12
+  %57 = load i32, ptr %8, align 8
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %8, align 8
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds ptr, ptr %11, i64 %59
+  store ptr %26, ptr %60, align 8
+  br label %61
+
+61:
+  %62 = add nuw nsw i64 %13, 1
+  %63 = icmp eq i64 %62, %5
+  br i1 %63, label %.loopexit.loopexit, label %12
 }
 
 define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
@@ -16944,7 +18744,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 424
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 432
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, %0
   br i1 %12, label %13, label %17
@@ -16956,7 +18756,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 416
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 424
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -16964,7 +18764,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 424
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

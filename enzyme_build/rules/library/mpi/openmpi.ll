@@ -1,8 +1,9 @@
+%enzyme_build.mpi.anon = type { i32, i32, [2 x ptr] }
 %enzyme_build.mpi.ompi_predefined_win_t = type opaque
 %enzyme_build.mpi.ompi_predefined_communicator_t = type opaque
 %enzyme_build.mpi.ompi_predefined_datatype_t = type opaque
 %enzyme_build.mpi.ompi_predefined_op_t = type opaque
-%enzyme_build.mpi.anon = type { ptr, ptr }
+%enzyme_build.mpi.anon.0 = type { ptr, ptr }
 %enzyme_build.mpi.ompi_predefined_message_t = type opaque
 %enzyme_build.mpi.ompi_predefined_request_t = type opaque
 %enzyme_build.mpi.ompi_predefined_errhandler_t = type opaque
@@ -13,37 +14,39 @@
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
-%enzyme_build.mpi.anon.1 = type { i32, i32 }
+%enzyme_build.mpi.anon.2 = type { i32, i32 }
 
+@enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
+@enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
 @ompi_mpi_win_null = external global i8
 @ompi_mpi_comm_null = external global i8
 @ompi_mpi_datatype_null = external global i8
 @ompi_mpi_op_null = external global i8
 @ompi_mpi_comm_world = external global i8
-@enzyme_build.mpi.str = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
-@enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon] zeroinitializer, align 16
-@enzyme_build.mpi.str.1 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.1 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
+@enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon.0] zeroinitializer, align 16
+@enzyme_build.mpi.str.2 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
 @MPI_F_STATUS_IGNORE = external global i8
 @MPI_F_STATUSES_IGNORE = external global i8
 @ompi_message_null = external global i8
 @mpi_fortran_in_place_ = external global i8
-@enzyme_build.mpi.str.2 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @ompi_request_null = external global i8
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.str.3 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
 @ompi_mpi_op_sum = external global i8
 @ompi_mpi_byte = external global i8
 @ompi_mpi_float = external global i8
 @ompi_mpi_double = external global i8
-@enzyme_build.mpi.str.4 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @ompi_mpi_op_prod = external global i8
 @enzyme_build.mpi.end_key = weak hidden global i32 -1, align 4
 @ompi_mpi_comm_self = external global i8
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.5 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @ompi_mpi_packed = external global i8
-@enzyme_build.mpi.str.7 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
 @ompi_mpi_dblprec = external global i8
 @ompi_mpi_real8 = external global i8
 @ompi_mpi_double_int = external global i8
@@ -63,77 +66,117 @@
 @ompi_mpi_long_double = external global i8
 @ompi_mpi_c_long_double_complex = external global i8
 @ompi_mpi_longdbl_int = external global i8
-@enzyme_build.mpi.str.8 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.13 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
 @ompi_mpi_op_max = external global i8
 @ompi_mpi_op_min = external global i8
 @ompi_mpi_op_maxloc = external global i8
 @ompi_mpi_op_minloc = external global i8
-@enzyme_build.mpi.str.14 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
-@enzyme_build.mpi.str.27 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @ompi_message_no_proc = external global i8
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.28 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.29 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
 @ompi_mpi_op_replace = external global i8
-@enzyme_build.mpi.str.33 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.35 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
 @ompi_mpi_errors_are_fatal = external global i8
-@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.37 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.41 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
+
+define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
+  store i32 %0, ptr @enzyme_build.mpi.companions, align 8
+  store i32 0, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store ptr %2, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  ret void
+}
 
 define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  store i32 1, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 124
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %19
+  %11 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 276
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
+13:
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %15 = tail call fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %11, ptr noundef readonly %14)
+  store i32 %11, ptr @enzyme_build.mpi.companions, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 52
+  store i32 1, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  store ptr %15, ptr %17, align 8
+  br label %18
 
-19:
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 132
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 284
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %10, i32 noundef 2)
-  br label %20
+  br label %28
 
-20:
-  %21 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
-  store i32 %21, ptr %8, align 4
+28:
+  %29 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
+  store i32 %29, ptr %8, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %10)
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %35, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %31)
+  %34 = load ptr, ptr %30, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %34)
+  br label %35
+
+35:
+  store ptr null, ptr %30, align 8
   ret ptr %10
 }
 
@@ -143,7 +186,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -151,16 +194,16 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 424
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 424
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
@@ -171,10 +214,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 272
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 300
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 308
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -185,15 +228,15 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %35, label %36, label %41
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 216
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 368
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -278,34 +321,24 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
   ret void
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-
-define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
-  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
-  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
-  ret i32 %10
-}
-
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -319,9 +352,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -329,7 +362,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %31
 
 31:
@@ -353,9 +386,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %48 = icmp eq i32 %46, 4
   %49 = select i1 %48, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %50 = select i1 %47, ptr @ompi_mpi_byte, ptr %49
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -363,9 +396,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -377,20 +410,20 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -399,12 +432,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -413,7 +446,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -463,8 +496,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -472,6 +505,16 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 72:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %10 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4)
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %9)
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %9)
+  ret i32 %10
 }
 
 define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -484,19 +527,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %4, label %33, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 1
   %17 = select i1 %16, ptr %2, ptr %1
@@ -506,7 +549,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -514,19 +557,19 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %17, ptr %28, align 8
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %31 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
   br label %32
@@ -543,13 +586,13 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 124
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 132
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 276
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 284
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -559,28 +602,54 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br label %21
 
 21:
-  %22 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %22, ptr %9, align 4
-  %23 = load ptr, ptr %5, align 8
-  %24 = ptrtoint ptr %23 to i64
-  %25 = mul i64 %24, -7046029254386353131
-  %26 = lshr i64 %25, 58
-  %27 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %26
-  br label %28
+  %22 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %29, label %24
 
-28:
-  %29 = phi ptr [ %27, %21 ], [ %32, %28 ]
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 424
-  br i1 %31, label %33, label %28
+24:
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %26 = tail call fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %22, ptr noundef readonly %25)
+  store i32 %22, ptr @enzyme_build.mpi.companions, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store ptr %26, ptr %28, align 8
+  br label %29
 
-33:
-  %.lcssa = phi ptr [ %29, %28 ]
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 432
-  store ptr %23, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 424
-  store ptr null, ptr %35, align 8
+29:
+  %30 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %30, ptr %9, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %32)
+  br label %35
+
+35:
+  %36 = load ptr, ptr %5, align 8
+  %37 = ptrtoint ptr %36 to i64
+  %38 = mul i64 %37, -7046029254386353131
+  %39 = lshr i64 %38, 58
+  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 432
+  br i1 %44, label %46, label %41
+
+46:
+  %.lcssa = phi ptr [ %42, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  store ptr %36, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
 }
@@ -604,14 +673,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 432
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 440
   store ptr %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 432
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -624,27 +693,57 @@ define internal void @enzyme_build.mpi.Ibcast_reverse(ptr noundef %0, i32 nounde
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %22
+  %14 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %23, label %22
+16:
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %19 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %14, ptr noundef readonly %17, ptr noundef readonly %18)
+  store i32 %14, ptr @enzyme_build.mpi.companions, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 52
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %19, ptr %21, align 8
+  br label %22
 
 22:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
-  br label %23
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 132
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
 
-23:
-  %24 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %13, i32 noundef 2)
+  br label %32
+
+32:
+  %33 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %13)
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %39, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  %38 = load ptr, ptr %34, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %38)
+  br label %39
+
+39:
+  store ptr null, ptr %34, align 8
   ret ptr %13
 }
 
@@ -658,7 +757,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 472
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -668,31 +767,31 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   %30 = load i32, ptr %29, align 4
   %31 = zext i1 %21 to i32
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 424
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 264
   store ptr %5, ptr %36, align 8
   br label %52
 
 37:
   %38 = zext i1 %21 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 424
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 264
   store ptr %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -703,7 +802,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %185
+  br i1 %47, label %52, label %188
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -732,407 +831,418 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 272
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %185
+  br i1 %69, label %70, label %188
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 128
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq ptr %6, @ompi_mpi_op_sum
   %76 = or i1 %75, %74
-  br i1 %76, label %313, label %77
+  br i1 %76, label %320, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
-  %79 = icmp eq i32 %78, 2
-  %80 = icmp eq i32 %9, 0
-  %81 = or i1 %80, %79
-  br i1 %81, label %86, label %82
+  %79 = icmp eq i32 %78, 3
+  %80 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %84
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %84 = load i32, ptr %83, align 8
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+83:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  br label %84
 
-86:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 148)
-  br label %87
+84:
+  %85 = icmp eq i32 %78, 2
+  %86 = icmp eq i32 %9, 0
+  %87 = or i1 %86, %85
+  br i1 %87, label %92, label %88
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %23, i64 248
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp sgt i64 %89, 2147483647
-  br i1 %90, label %91, label %92
-
-91:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
-  br label %92
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 136
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %93, label %92
 
 92:
-  %93 = trunc i64 %89 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %95 = load i32, ptr %94, align 4
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 148)
+  br label %93
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 2147483647
+  br i1 %96, label %97, label %98
+
+97:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %98
+
+98:
+  %99 = trunc i64 %95 to i32
+  %100 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %101 = load i32, ptr %100, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
-  %96 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  store ptr %17, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  store i32 1, ptr %98, align 8
-  %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  store ptr null, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  store ptr %17, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  store i32 1, ptr %104, align 8
+  %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %100 = shl i64 %89, 32
-  %101 = ashr exact i64 %100, 32
-  %102 = sext i32 %95 to i64
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, 1
-  %105 = call noalias ptr @malloc(i64 noundef %104)
-  %106 = icmp eq i32 %95, 1
-  %107 = icmp eq i32 %95, 4
-  %108 = select i1 %107, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %109 = select i1 %106, ptr @ompi_mpi_byte, ptr %108
-  %110 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %111 = load ptr, ptr %110, align 8
-  %112 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %109, ptr noundef %6, ptr noundef %111)
-  %113 = add i64 %100, 4294967296
-  %114 = ashr exact i64 %113, 32
-  %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %116 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  store ptr %115, ptr %116, align 8
-  %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  store ptr %117, ptr %118, align 8
-  %119 = icmp sgt i64 %101, 0
-  br i1 %119, label %120, label %.loopexit
+  %106 = shl i64 %95, 32
+  %107 = ashr exact i64 %106, 32
+  %108 = sext i32 %101 to i64
+  %109 = mul nsw i64 %107, %108
+  %110 = add nsw i64 %109, 1
+  %111 = call noalias ptr @malloc(i64 noundef %110)
+  %112 = icmp eq i32 %101, 1
+  %113 = icmp eq i32 %101, 4
+  %114 = select i1 %113, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %115 = select i1 %112, ptr @ompi_mpi_byte, ptr %114
+  %116 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %117 = load ptr, ptr %116, align 8
+  %118 = call i32 @MPI_Exscan(ptr noundef %105, ptr noundef %111, i32 noundef %99, ptr noundef nonnull %115, ptr noundef %6, ptr noundef %117)
+  %119 = add i64 %106, 4294967296
+  %120 = ashr exact i64 %119, 32
+  %121 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
+  %122 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  store ptr %121, ptr %122, align 8
+  %123 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
+  %124 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %123, ptr %124, align 8
+  %125 = icmp sgt i64 %107, 0
+  br i1 %125, label %126, label %.loopexit
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %122 = icmp eq ptr %6, @ompi_mpi_op_max
-  %123 = icmp eq i32 %78, 3
-  br label %127
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %128 = icmp eq ptr %6, @ompi_mpi_op_max
+  br label %132
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %124 = load i32, ptr %25, align 8
-  %125 = icmp eq i32 %124, 8
-  %126 = select i1 %125, i32 16, i32 17
-  store i32 %126, ptr %25, align 8
-  call void @free(ptr noundef %99)
+  %129 = load i32, ptr %25, align 8
+  %130 = icmp eq i32 %129, 8
+  %131 = select i1 %130, i32 16, i32 17
+  store i32 %131, ptr %25, align 8
   call void @free(ptr noundef %105)
-  br label %313
-
-127:
-  %128 = phi i64 [ 0, %120 ], [ %183, %182 ]
-  %129 = load i32, ptr %121, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %107, label %131, label %132
-
-131:
-  br i1 %130, label %145, label %133
+  call void @free(ptr noundef %111)
+  br label %320
 
 132:
-  br i1 %130, label %145, label %140
+  %133 = phi i64 [ 0, %126 ], [ %186, %185 ]
+  br i1 %113, label %134, label %140
 
-133:
-  %134 = getelementptr inbounds nuw float, ptr %99, i64 %128
-  %135 = load float, ptr %134, align 4
-  %136 = fpext float %135 to double
-  %137 = getelementptr inbounds nuw float, ptr %105, i64 %128
-  %138 = load float, ptr %137, align 4
-  %139 = fpext float %138 to double
-  br label %147
+134:
+  %135 = getelementptr inbounds nuw float, ptr %105, i64 %133
+  %136 = load float, ptr %135, align 4
+  %137 = fpext float %136 to double
+  %138 = load i32, ptr %127, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %152, label %145
 
 140:
-  %141 = getelementptr inbounds nuw double, ptr %99, i64 %128
+  %141 = getelementptr inbounds nuw double, ptr %105, i64 %133
   %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %105, i64 %128
-  %144 = load double, ptr %143, align 8
-  br label %147
+  %143 = load i32, ptr %127, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %152, label %149
 
 145:
-  %146 = load ptr, ptr %116, align 8
-  br label %157
+  %146 = getelementptr inbounds nuw float, ptr %111, i64 %133
+  %147 = load float, ptr %146, align 4
+  %148 = fpext float %147 to double
+  br label %152
 
-147:
-  %148 = phi double [ %136, %133 ], [ %142, %140 ]
-  %149 = phi double [ %139, %133 ], [ %144, %140 ]
-  %150 = fcmp ogt double %148, %149
-  %151 = fcmp olt double %148, %149
-  %152 = select i1 %122, i1 %150, i1 %151
-  %153 = load ptr, ptr %116, align 8
-  br i1 %123, label %157, label %154
+149:
+  %150 = getelementptr inbounds nuw double, ptr %111, i64 %133
+  %151 = load double, ptr %150, align 8
+  br label %152
 
-154:
-  %155 = xor i1 %152, true
-  %156 = uitofp i1 %155 to double
-  br label %157
+152:
+  %153 = phi i1 [ true, %140 ], [ true, %134 ], [ false, %145 ], [ false, %149 ]
+  %154 = phi double [ %142, %140 ], [ %137, %134 ], [ %137, %145 ], [ %142, %149 ]
+  %155 = phi double [ 0.000000e+00, %140 ], [ 0.000000e+00, %134 ], [ %148, %145 ], [ %151, %149 ]
+  %156 = fcmp ogt double %154, %155
+  %157 = fcmp olt double %154, %155
+  %158 = select i1 %128, i1 %156, i1 %157
+  %159 = select i1 %153, i1 true, i1 %158
+  %160 = load ptr, ptr %122, align 8
+  %161 = xor i1 %159, true
+  %162 = uitofp i1 %161 to double
+  %163 = select i1 %79, double %154, double %162
+  %164 = select i1 %153, double 0.000000e+00, double %163
+  br i1 %113, label %165, label %176
 
-157:
-  %158 = phi ptr [ %146, %145 ], [ %153, %154 ], [ %153, %147 ]
-  %159 = phi i1 [ true, %145 ], [ %152, %154 ], [ %152, %147 ]
-  %160 = phi double [ 0.000000e+00, %145 ], [ %149, %154 ], [ %149, %147 ]
-  %161 = phi double [ 0.000000e+00, %145 ], [ %156, %154 ], [ %148, %147 ]
-  br i1 %107, label %162, label %173
+165:
+  %166 = fptrunc double %164 to float
+  %167 = getelementptr inbounds nuw float, ptr %160, i64 %133
+  store float %166, ptr %167, align 4
+  %168 = load ptr, ptr %124, align 8
+  %169 = load i32, ptr %127, align 8
+  %170 = icmp eq i32 %169, 0
+  %171 = uitofp i1 %159 to double
+  %172 = select i1 %79, double %155, double %171
+  %173 = fptrunc double %172 to float
+  %174 = select i1 %170, float 1.000000e+00, float %173
+  %175 = getelementptr inbounds nuw float, ptr %168, i64 %133
+  store float %174, ptr %175, align 4
+  br label %185
 
-162:
-  %163 = fptrunc double %161 to float
-  %164 = getelementptr inbounds nuw float, ptr %158, i64 %128
-  store float %163, ptr %164, align 4
-  %165 = load ptr, ptr %118, align 8
-  %166 = load i32, ptr %121, align 8
-  %167 = icmp eq i32 %166, 0
-  %168 = uitofp i1 %159 to double
-  %169 = select i1 %123, double %160, double %168
-  %170 = fptrunc double %169 to float
-  %171 = select i1 %167, float 1.000000e+00, float %170
-  %172 = getelementptr inbounds nuw float, ptr %165, i64 %128
-  store float %171, ptr %172, align 4
-  br label %182
-
-173:
-  %174 = getelementptr inbounds nuw double, ptr %158, i64 %128
-  store double %161, ptr %174, align 8
-  %175 = load ptr, ptr %118, align 8
-  %176 = load i32, ptr %121, align 8
-  %177 = icmp eq i32 %176, 0
-  %178 = uitofp i1 %159 to double
-  %179 = select i1 %123, double %160, double %178
-  %180 = select i1 %177, double 1.000000e+00, double %179
-  %181 = getelementptr inbounds nuw double, ptr %175, i64 %128
-  store double %180, ptr %181, align 8
-  br label %182
-
-182:
-  %183 = add nuw nsw i64 %128, 1
-  %184 = icmp eq i64 %183, %101
-  br i1 %184, label %.loopexit.loopexit, label %127
+176:
+  %177 = getelementptr inbounds nuw double, ptr %160, i64 %133
+  store double %164, ptr %177, align 8
+  %178 = load ptr, ptr %124, align 8
+  %179 = load i32, ptr %127, align 8
+  %180 = icmp eq i32 %179, 0
+  %181 = uitofp i1 %159 to double
+  %182 = select i1 %79, double %155, double %181
+  %183 = select i1 %180, double 1.000000e+00, double %182
+  %184 = getelementptr inbounds nuw double, ptr %178, i64 %133
+  store double %183, ptr %184, align 8
+  br label %185
 
 185:
-  %186 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %187 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %188 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr @ompi_request_null, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %313, label %192
+  %186 = add nuw nsw i64 %133, 1
+  %187 = icmp eq i64 %186, %107
+  br i1 %187, label %.loopexit.loopexit, label %132
 
-192:
-  %193 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
+188:
+  %189 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %190 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %191 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr @ompi_request_null, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %193 = load i32, ptr %192, align 8
   %194 = icmp eq i32 %193, 0
-  br i1 %194, label %313, label %195
+  br i1 %194, label %320, label %195
 
 195:
-  %196 = icmp eq i32 %9, 0
-  br i1 %196, label %197, label %201
+  %196 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %6)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %320, label %198
 
-197:
-  %198 = load i32, ptr %25, align 8
-  %199 = icmp eq i32 %198, 6
-  br i1 %199, label %200, label %201
+198:
+  %199 = icmp eq i32 %9, 0
+  br i1 %199, label %200, label %204
 
 200:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 73)
-  br label %201
+  %201 = load i32, ptr %25, align 8
+  %202 = icmp eq i32 %201, 6
+  br i1 %202, label %203, label %204
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %206, label %205
+203:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 73)
+  br label %204
 
-205:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 69)
-  br label %206
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 136
+  %206 = load i32, ptr %205, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %209, label %208
 
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 1
-  %210 = icmp eq i32 %208, 4
-  %211 = select i1 %210, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %212 = select i1 %209, ptr @ompi_mpi_byte, ptr %211
+208:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 69)
+  br label %209
+
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 1
+  %213 = icmp eq i32 %211, 4
+  %214 = select i1 %213, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %215 = select i1 %212, ptr @ompi_mpi_byte, ptr %214
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %186, i64 152, i1 false)
-  %213 = getelementptr inbounds nuw i8, ptr %16, i64 96
-  store ptr null, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %16, i64 104
-  store ptr %15, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  store i32 1, ptr %215, align 8
-  %216 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %189, i64 152, i1 false)
+  %216 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  store ptr null, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store ptr %15, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store i32 1, ptr %218, align 8
+  %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %217 = getelementptr inbounds nuw i8, ptr %23, i64 248
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp sgt i64 %218, 2147483647
-  br i1 %219, label %220, label %221
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp sgt i64 %221, 2147483647
+  br i1 %222, label %223, label %224
 
-220:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
-  br label %221
-
-221:
-  %222 = trunc i64 %218 to i32
-  %223 = icmp eq i32 %193, 3
-  br i1 %223, label %224, label %246
+223:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %224
 
 224:
-  br i1 %196, label %225, label %226
+  %225 = trunc i64 %221 to i32
+  %226 = icmp eq i32 %196, 3
+  br i1 %226, label %227, label %253
 
-225:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 84)
-  br label %226
+227:
+  %228 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %231, label %230
 
-226:
-  %227 = shl i64 %218, 32
-  %228 = ashr exact i64 %227, 32
-  %229 = sext i32 %208 to i64
-  %230 = mul nsw i64 %228, %229
-  %231 = add nsw i64 %230, 1
-  %232 = call noalias ptr @malloc(i64 noundef %231)
-  %233 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %234 = load ptr, ptr %233, align 8
-  %235 = call i32 @MPI_Exscan(ptr noundef %216, ptr noundef %232, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %234)
-  %236 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %237 = load i32, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %239 = load i32, ptr %238, align 4
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %237, i32 noundef %239, i32 noundef 1, ptr noundef %234)
-  %240 = load i32, ptr %236, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %244, label %242
+230:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  br label %231
 
-242:
-  %243 = call i32 @MPI_Reduce_local(ptr noundef %232, ptr noundef %216, i32 noundef %222, ptr noundef nonnull %212, ptr noundef nonnull @ompi_mpi_op_prod)
-  br label %244
+231:
+  br i1 %199, label %232, label %233
 
-244:
-  call void @free(ptr noundef %232)
-  %245 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %216, ptr %245, align 8
-  br label %313
+232:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 84)
+  br label %233
 
-246:
-  %247 = select i1 %210, i64 8, i64 16
-  %248 = load ptr, ptr %187, align 8
-  %249 = add nsw i64 %218, 1
-  %250 = call noalias ptr @calloc(i64 noundef %249, i64 noundef %247)
-  %251 = icmp sgt i64 %218, 0
-  br i1 %251, label %252, label %.loopexit8
+233:
+  %234 = shl i64 %221, 32
+  %235 = ashr exact i64 %234, 32
+  %236 = sext i32 %211 to i64
+  %237 = mul nsw i64 %235, %236
+  %238 = add nsw i64 %237, 1
+  %239 = call noalias ptr @malloc(i64 noundef %238)
+  %240 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %241 = load ptr, ptr %240, align 8
+  %242 = call i32 @MPI_Exscan(ptr noundef %219, ptr noundef %239, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull @ompi_mpi_op_prod, ptr noundef %241)
+  %243 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %244 = load i32, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %246 = load i32, ptr %245, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %219, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull @ompi_mpi_op_prod, i32 noundef %244, i32 noundef %246, i32 noundef 1, ptr noundef %241)
+  %247 = load i32, ptr %243, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %251, label %249
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %254 = select i1 %210, i64 3, i64 4
-  %255 = icmp eq i32 %193, 2
-  %256 = icmp eq ptr %248, @ompi_mpi_2dblprec
-  %257 = icmp eq ptr %248, @ompi_mpi_2real
-  %258 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %259 = select i1 %210, i64 1, i64 2
-  %260 = sext i32 %208 to i64
-  %261 = getelementptr i8, ptr %26, i64 %260
-  br label %262
+249:
+  %250 = call i32 @MPI_Reduce_local(ptr noundef %239, ptr noundef %219, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull @ompi_mpi_op_prod)
+  br label %251
 
-262:
-  %263 = phi i64 [ 0, %252 ], [ %302, %299 ]
-  %264 = load i32, ptr %253, align 8
-  %265 = shl i64 %263, %254
-  %266 = getelementptr inbounds i8, ptr %250, i64 %265
-  %267 = mul nsw i64 %263, %260
-  %268 = getelementptr inbounds i8, ptr %216, i64 %267
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %266, ptr readonly align 1 %268, i64 %260, i1 false)
-  br i1 %255, label %269, label %299
+251:
+  call void @free(ptr noundef %239)
+  %252 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %219, ptr %252, align 8
+  br label %320
+
+253:
+  %254 = select i1 %213, i64 8, i64 16
+  %255 = load ptr, ptr %190, align 8
+  %256 = add nsw i64 %221, 1
+  %257 = call noalias ptr @calloc(i64 noundef %256, i64 noundef %254)
+  %258 = icmp sgt i64 %221, 0
+  br i1 %258, label %259, label %.loopexit8
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %261 = select i1 %213, i64 3, i64 4
+  %262 = icmp eq i32 %196, 2
+  %263 = icmp eq ptr %255, @ompi_mpi_2dblprec
+  %264 = icmp eq ptr %255, @ompi_mpi_2real
+  %265 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %266 = select i1 %213, i64 1, i64 2
+  %267 = sext i32 %211 to i64
+  %268 = getelementptr i8, ptr %26, i64 %267
+  br label %269
 
 269:
-  %270 = load i64, ptr %186, align 8
-  %271 = mul nsw i64 %270, %263
-  %272 = getelementptr i8, ptr %261, i64 %271
-  br i1 %256, label %273, label %275
-
-273:
-  %274 = load double, ptr %272, align 8
-  br label %284
-
-275:
-  br i1 %257, label %276, label %278
+  %270 = phi i64 [ 0, %259 ], [ %309, %306 ]
+  %271 = load i32, ptr %260, align 8
+  %272 = shl i64 %270, %261
+  %273 = getelementptr inbounds i8, ptr %257, i64 %272
+  %274 = mul nsw i64 %270, %267
+  %275 = getelementptr inbounds i8, ptr %219, i64 %274
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %273, ptr readonly align 1 %275, i64 %267, i1 false)
+  br i1 %262, label %276, label %306
 
 276:
-  %277 = load float, ptr %272, align 4
-  br label %281
+  %277 = load i64, ptr %189, align 8
+  %278 = mul nsw i64 %277, %270
+  %279 = getelementptr i8, ptr %268, i64 %278
+  br i1 %263, label %280, label %282
 
-278:
-  %279 = load i32, ptr %272, align 4
-  %280 = sitofp i32 %279 to float
-  br label %281
+280:
+  %281 = load double, ptr %279, align 8
+  br label %291
 
-281:
-  %282 = phi float [ %277, %276 ], [ %280, %278 ]
-  %283 = fpext float %282 to double
-  br label %284
+282:
+  br i1 %264, label %283, label %285
 
-284:
-  %285 = phi double [ %274, %273 ], [ %283, %281 ]
-  %286 = load i32, ptr %258, align 4
-  %287 = sitofp i32 %286 to double
-  %288 = fmul double %285, %287
-  %289 = fcmp olt double %288, 0x41DFFFFFFFC00000
-  %290 = fcmp ogt double %288, 0xC1E0000000000000
-  %291 = and i1 %289, %290
-  br i1 %291, label %294, label %292
+283:
+  %284 = load float, ptr %279, align 4
+  br label %288
 
-292:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
-  %293 = load i32, ptr %258, align 4
-  br label %294
+285:
+  %286 = load i32, ptr %279, align 4
+  %287 = sitofp i32 %286 to float
+  br label %288
 
-294:
-  %295 = phi i32 [ %286, %284 ], [ %293, %292 ]
-  %296 = fptosi double %285 to i32
-  %297 = mul nsw i32 %295, %296
-  %298 = add nsw i32 %297, %264
-  br label %299
+288:
+  %289 = phi float [ %284, %283 ], [ %287, %285 ]
+  %290 = fpext float %289 to double
+  br label %291
+
+291:
+  %292 = phi double [ %281, %280 ], [ %290, %288 ]
+  %293 = load i32, ptr %265, align 4
+  %294 = sitofp i32 %293 to double
+  %295 = fmul double %292, %294
+  %296 = fcmp olt double %295, 0x41DFFFFFFFC00000
+  %297 = fcmp ogt double %295, 0xC1E0000000000000
+  %298 = and i1 %296, %297
+  br i1 %298, label %301, label %299
 
 299:
-  %300 = phi i32 [ %298, %294 ], [ %264, %262 ]
-  %301 = getelementptr inbounds nuw i32, ptr %266, i64 %259
-  store i32 %300, ptr %301, align 4
-  %302 = add nuw nsw i64 %263, 1
-  %303 = icmp eq i64 %302, %218
-  br i1 %303, label %.loopexit8.loopexit, label %262
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 73)
+  %300 = load i32, ptr %265, align 4
+  br label %301
+
+301:
+  %302 = phi i32 [ %293, %291 ], [ %300, %299 ]
+  %303 = fptosi double %292 to i32
+  %304 = mul nsw i32 %302, %303
+  %305 = add nsw i32 %304, %271
+  br label %306
+
+306:
+  %307 = phi i32 [ %305, %301 ], [ %271, %269 ]
+  %308 = getelementptr inbounds nuw i32, ptr %273, i64 %266
+  store i32 %307, ptr %308, align 4
+  %309 = add nuw nsw i64 %270, 1
+  %310 = icmp eq i64 %309, %221
+  br i1 %310, label %.loopexit8.loopexit, label %269
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %304 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %250, ptr %304, align 8
-  call void @free(ptr noundef %216)
-  %305 = select i1 %210, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
-  %306 = icmp eq ptr %6, @ompi_mpi_op_max
-  %307 = icmp eq ptr %6, @ompi_mpi_op_maxloc
-  %308 = or i1 %306, %307
-  %309 = select i1 %308, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
-  %310 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  %311 = load ptr, ptr %310, align 8
-  %312 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %250, i32 noundef %222, ptr noundef nonnull %305, ptr noundef nonnull %309, ptr noundef %311, ptr noundef nonnull %188)
-  br label %313
+  %311 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %257, ptr %311, align 8
+  call void @free(ptr noundef %219)
+  %312 = select i1 %213, ptr @ompi_mpi_float_int, ptr @ompi_mpi_double_int
+  %313 = icmp eq ptr %6, @ompi_mpi_op_max
+  %314 = icmp eq ptr %6, @ompi_mpi_op_maxloc
+  %315 = or i1 %313, %314
+  %316 = select i1 %315, ptr @ompi_mpi_op_maxloc, ptr @ompi_mpi_op_minloc
+  %317 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %318 = load ptr, ptr %317, align 8
+  %319 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %257, i32 noundef %225, ptr noundef nonnull %312, ptr noundef nonnull %316, ptr noundef %318, ptr noundef nonnull %191)
+  br label %320
 
-313:
+320:
   ret ptr %23
 }
 
@@ -1155,13 +1265,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 124
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 132
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 276
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 284
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1171,28 +1281,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br label %24
 
 24:
-  %25 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %25, ptr %12, align 4
-  %26 = load ptr, ptr %7, align 8
-  %27 = ptrtoint ptr %26 to i64
-  %28 = mul i64 %27, -7046029254386353131
-  %29 = lshr i64 %28, 58
-  %30 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %29
-  br label %31
+  %25 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %33, label %27
 
-31:
-  %32 = phi ptr [ %30, %24 ], [ %35, %31 ]
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
-  br i1 %34, label %36, label %31
+27:
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %30 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %25, ptr noundef readonly %28, ptr noundef readonly %29)
+  store i32 %25, ptr @enzyme_build.mpi.companions, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 52
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  store ptr %30, ptr %32, align 8
+  br label %33
 
-36:
-  %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 432
-  store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 424
-  store ptr null, ptr %38, align 8
+33:
+  %34 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %34, ptr %12, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
+
+38:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %36)
+  br label %39
+
+39:
+  %40 = load ptr, ptr %7, align 8
+  %41 = ptrtoint ptr %40 to i64
+  %42 = mul i64 %41, -7046029254386353131
+  %43 = lshr i64 %42, 58
+  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
+  br label %45
+
+45:
+  %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 432
+  br i1 %48, label %50, label %45
+
+50:
+  %.lcssa = phi ptr [ %46, %45 ]
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  store ptr %40, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
 }
@@ -1216,14 +1353,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 432
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 432
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1236,27 +1373,57 @@ define internal void @enzyme_build.mpi.Ireduce_reverse(ptr noundef %0, i32 nound
 
 define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1279,13 +1446,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1295,28 +1462,55 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load ptr, ptr %6, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
-  store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load ptr, ptr %6, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  store ptr %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1340,14 +1534,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1360,27 +1554,57 @@ define internal void @enzyme_build.mpi.Iallreduce_reverse(ptr noundef %0, i32 no
 
 define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1403,13 +1627,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1419,28 +1643,55 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load ptr, ptr %6, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
-  store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load ptr, ptr %6, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  store ptr %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1464,14 +1715,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1484,27 +1735,57 @@ define internal void @enzyme_build.mpi.Iscan_reverse(ptr noundef %0, i32 noundef
 
 define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1527,13 +1808,13 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1543,28 +1824,55 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load ptr, ptr %6, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
-  store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load ptr, ptr %6, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  store ptr %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1588,14 +1896,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1608,27 +1916,57 @@ define internal void @enzyme_build.mpi.Iexscan_reverse(ptr noundef %0, i32 nound
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1651,13 +1989,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1667,28 +2005,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load ptr, ptr %6, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
-  store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load ptr, ptr %6, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  store ptr %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1712,14 +2077,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1732,27 +2097,57 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_block_reverse(ptr noundef
 
 define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
   %12 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 124
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  %13 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 276
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
+15:
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %18 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 1, ptr noundef %6, i32 noundef %13, ptr noundef readonly %16, ptr noundef readonly %17)
+  store i32 %13, ptr @enzyme_build.mpi.companions, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 1, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %18, ptr %20, align 8
+  br label %21
 
 21:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
-  br label %22
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  store i32 1, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-22:
-  %23 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  store i32 %23, ptr %10, align 4
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %12, i32 noundef 2)
+  br label %31
+
+31:
+  %32 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  store i32 %32, ptr %10, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %12)
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %38, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %34)
+  %37 = load ptr, ptr %33, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %37)
+  br label %38
+
+38:
+  store ptr null, ptr %33, align 8
   ret ptr %12
 }
 
@@ -1775,13 +2170,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1791,28 +2186,55 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br label %23
 
 23:
-  %24 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %24, ptr %11, align 4
-  %25 = load ptr, ptr %6, align 8
-  %26 = ptrtoint ptr %25 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 58
-  %29 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %28
-  br label %30
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
 
-30:
-  %31 = phi ptr [ %29, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
-  br i1 %33, label %35, label %30
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %29 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, i32 noundef 0, ptr noundef %3, ptr noundef %4, i32 noundef 0, ptr noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %29, ptr %31, align 8
+  br label %32
 
-35:
-  %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 432
-  store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 424
-  store ptr null, ptr %37, align 8
+32:
+  %33 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %33, ptr %11, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %35)
+  br label %38
+
+38:
+  %39 = load ptr, ptr %6, align 8
+  %40 = ptrtoint ptr %39 to i64
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = lshr i64 %41, 58
+  %43 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %42
+  br label %44
+
+44:
+  %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  br i1 %47, label %49, label %44
+
+49:
+  %.lcssa = phi ptr [ %45, %44 ]
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  store ptr %39, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
 }
@@ -1836,14 +2258,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1857,43 +2279,93 @@ define internal void @enzyme_build.mpi.Ireduce_scatter_reverse(ptr noundef %0, i
 define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %18, align 8
-  store ptr %3, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
-  %25 = load i32, ptr %24, align 4
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  br i1 %26, label %39, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %32, align 8
+  store ptr %3, ptr %15, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %35, align 8
+  %36 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %25, ptr noundef readonly %28, ptr noundef readonly %29)
+  store i32 %25, ptr @enzyme_build.mpi.companions, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 52
+  store i32 1, ptr %37, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %36, ptr %38, align 8
+  br label %39
 
-31:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
-  br label %32
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 132
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
 
-32:
-  %33 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %33, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
-  ret ptr %22
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %49
+
+49:
+  %50 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %50, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %56, label %54
+
+54:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %52)
+  %55 = load ptr, ptr %51, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %55)
+  br label %56
+
+56:
+  store ptr null, ptr %51, align 8
+  ret ptr %24
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef %0, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %1, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef readonly %9) {
@@ -1909,11 +2381,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 464
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 472
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
-  %27 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 72
   store i32 %26, ptr %27, align 8
   br i1 %17, label %28, label %62
 
@@ -1959,13 +2431,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 424
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 264, i64 112
+  %60 = select i1 %18, i64 272, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -1979,13 +2451,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 424
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 264, i64 112
+  %72 = select i1 %18, i64 272, i64 120
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -2019,7 +2491,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 112, i64 264
+  %96 = select i1 %18, i64 120, i64 272
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -2065,63 +2537,110 @@ define internal void @enzyme_build.mpi.Gather_reverse(ptr noundef %0, i32 nounde
 define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 132
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %50, label %38
+
+38:
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %19, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %42, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %43, align 8
   store ptr %3, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %4, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %22, align 8
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %45, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %46, align 8
+  %47 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %36, ptr noundef readonly %39, ptr noundef readonly %40)
+  store i32 %36, ptr @enzyme_build.mpi.companions, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 52
+  store i32 1, ptr %48, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %47, ptr %49, align 8
+  br label %50
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+50:
+  %51 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %51, ptr %13, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %56, label %55
 
-32:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
-  br label %33
+55:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %53)
+  br label %56
 
-33:
-  %34 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %34, ptr %13, align 4
-  %35 = load ptr, ptr %8, align 8
-  %36 = ptrtoint ptr %35 to i64
-  %37 = mul i64 %36, -7046029254386353131
-  %38 = lshr i64 %37, 58
-  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
-  br label %40
+56:
+  %57 = load ptr, ptr %8, align 8
+  %58 = ptrtoint ptr %57 to i64
+  %59 = mul i64 %58, -7046029254386353131
+  %60 = lshr i64 %59, 58
+  %61 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %60
+  br label %62
 
-40:
-  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
-  br i1 %43, label %45, label %40
+62:
+  %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  br i1 %65, label %67, label %62
 
-45:
-  %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
-  store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
-  store ptr null, ptr %47, align 8
-  store ptr %23, ptr %.lcssa, align 8
-  ret ptr %23
+67:
+  %.lcssa = phi ptr [ %63, %62 ]
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  store ptr %57, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr null, ptr %69, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret ptr %25
 }
 
 declare i32 @MPI_Igather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -2159,14 +2678,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2180,47 +2699,101 @@ define internal void @enzyme_build.mpi.Igather_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %19, align 8
-  store ptr %3, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  store i32 0, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %4, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %5, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store ptr %6, ptr %24, align 8
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
-  %28 = load i32, ptr %27, align 4
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store ptr %6, ptr %26, align 8
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  br i1 %29, label %44, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %35, align 8
+  store ptr %3, ptr %16, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %40, align 8
+  %41 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %28, ptr noundef readonly %31, ptr noundef readonly %32)
+  store i32 %28, ptr @enzyme_build.mpi.companions, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 52
+  store i32 1, ptr %42, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %41, ptr %43, align 8
+  br label %44
 
-34:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 132
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
 
-35:
-  %36 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %36, ptr %13, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
-  ret ptr %25
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %54
+
+54:
+  %55 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %55, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
+  %56 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %61, label %59
+
+59:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %57)
+  %60 = load ptr, ptr %56, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %60)
+  br label %61
+
+61:
+  store ptr null, ptr %56, align 8
+  ret ptr %27
 }
 
 declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
@@ -2261,67 +2834,118 @@ define internal void @enzyme_build.mpi.Gatherv_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  %19 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %22, align 8
+  store ptr %3, ptr %19, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %4, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %6, ptr %27, align 8
+  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 132
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
+  br label %38
+
+38:
+  %39 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %55, label %41
+
+41:
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %20, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %45, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %46, align 8
   store ptr %3, ptr %17, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store ptr %4, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store ptr %5, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  store ptr %6, ptr %25, align 8
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
-  store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %4, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %5, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %6, ptr %51, align 8
+  %52 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %39, ptr noundef readonly %42, ptr noundef readonly %43)
+  store i32 %39, ptr @enzyme_build.mpi.companions, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 1, ptr %53, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store ptr %52, ptr %54, align 8
+  br label %55
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
+55:
+  %56 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %56, ptr %14, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %61, label %60
 
-35:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
-  br label %36
+60:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %58)
+  br label %61
 
-36:
-  %37 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  store i32 %37, ptr %14, align 4
-  %38 = load ptr, ptr %9, align 8
-  %39 = ptrtoint ptr %38 to i64
-  %40 = mul i64 %39, -7046029254386353131
-  %41 = lshr i64 %40, 58
-  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
-  br label %43
+61:
+  %62 = load ptr, ptr %9, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = mul i64 %63, -7046029254386353131
+  %65 = lshr i64 %64, 58
+  %66 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %65
+  br label %67
 
-43:
-  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
-  br i1 %46, label %48, label %43
+67:
+  %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  br i1 %70, label %72, label %67
 
-48:
-  %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
-  store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
-  store ptr null, ptr %50, align 8
-  store ptr %26, ptr %.lcssa, align 8
-  ret ptr %26
+72:
+  %.lcssa = phi ptr [ %68, %67 ]
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  store ptr %62, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  store ptr null, ptr %74, align 8
+  store ptr %28, ptr %.lcssa, align 8
+  ret ptr %28
 }
 
 declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -2363,14 +2987,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -2384,43 +3008,93 @@ define internal void @enzyme_build.mpi.Igatherv_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %17, align 8
-  store ptr %3, ptr %14, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
-  store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 124
-  %24 = load i32, ptr %23, align 4
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %22, align 8
+  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %30
+  br i1 %25, label %38, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %31, label %30
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %31, align 8
+  store ptr %3, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %34, align 8
+  %35 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 52
+  store i32 1, ptr %36, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  store ptr %35, ptr %37, align 8
+  br label %38
 
-30:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %21, i32 noundef 2)
-  br label %31
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
 
-31:
-  %32 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %32, ptr %11, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %21)
-  ret ptr %21
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
+
+47:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %48
+
+48:
+  %49 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %49, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %55, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %51)
+  %54 = load ptr, ptr %50, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %54)
+  br label %55
+
+55:
+  store ptr null, ptr %50, align 8
+  ret ptr %23
 }
 
 declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -2457,63 +3131,110 @@ define internal void @enzyme_build.mpi.Allgather_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 132
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %34
+
+34:
+  %35 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %18, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %42 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %41, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %42, align 8
   store ptr %3, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %45, align 8
+  %46 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %35, ptr noundef readonly %38, ptr noundef readonly %39)
+  store i32 %35, ptr @enzyme_build.mpi.companions, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 52
+  store i32 1, ptr %47, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %46, ptr %48, align 8
+  br label %49
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+49:
+  %50 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %50, ptr %12, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %55, label %54
 
-31:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
-  br label %32
+54:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %52)
+  br label %55
 
-32:
-  %33 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %33, ptr %12, align 4
-  %34 = load ptr, ptr %7, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = mul i64 %35, -7046029254386353131
-  %37 = lshr i64 %36, 58
-  %38 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %37
-  br label %39
+55:
+  %56 = load ptr, ptr %7, align 8
+  %57 = ptrtoint ptr %56 to i64
+  %58 = mul i64 %57, -7046029254386353131
+  %59 = lshr i64 %58, 58
+  %60 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %59
+  br label %61
 
-39:
-  %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
-  br i1 %42, label %44, label %39
+61:
+  %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, null
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  br i1 %64, label %66, label %61
 
-44:
-  %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
-  store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  store ptr null, ptr %46, align 8
-  store ptr %22, ptr %.lcssa, align 8
-  ret ptr %22
+66:
+  %.lcssa = phi ptr [ %62, %61 ]
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  store ptr %56, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  store ptr null, ptr %68, align 8
+  store ptr %24, ptr %.lcssa, align 8
+  ret ptr %24
 }
 
 declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -2551,14 +3272,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -2572,47 +3293,101 @@ define internal void @enzyme_build.mpi.Iallgather_reverse(ptr noundef %0, i32 no
 define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %18, align 8
-  store ptr %3, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %4, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr %5, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %6, ptr %23, align 8
-  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 124
-  %27 = load i32, ptr %26, align 4
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %4, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %5, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %6, ptr %25, align 8
+  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %27 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+  br i1 %28, label %43, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %34, align 8
+  store ptr %3, ptr %15, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %39, align 8
+  %40 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %27, ptr noundef readonly %30, ptr noundef readonly %31)
+  store i32 %27, ptr @enzyme_build.mpi.companions, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 52
+  store i32 1, ptr %41, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %40, ptr %42, align 8
+  br label %43
 
-33:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
-  br label %34
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 132
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-34:
-  %35 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %35, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
-  ret ptr %24
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
+  br label %53
+
+53:
+  %54 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %54, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  %55 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %60, label %58
+
+58:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %56)
+  %59 = load ptr, ptr %55, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %59)
+  br label %60
+
+60:
+  store ptr null, ptr %55, align 8
+  ret ptr %26
 }
 
 declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -2653,67 +3428,118 @@ define internal void @enzyme_build.mpi.Allgatherv_reverse(ptr noundef %0, i32 no
 define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store ptr %6, ptr %26, align 8
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 132
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %37
+
+37:
+  %38 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %54, label %40
+
+40:
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %19, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %45, align 8
   store ptr %3, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  store i32 0, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %4, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %5, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store ptr %6, ptr %24, align 8
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %4, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %5, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %6, ptr %50, align 8
+  %51 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %38, ptr noundef readonly %41, ptr noundef readonly %42)
+  store i32 %38, ptr @enzyme_build.mpi.companions, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 52
+  store i32 1, ptr %52, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %53 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %51, ptr %53, align 8
+  br label %54
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+54:
+  %55 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %55, ptr %13, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %60, label %59
 
-34:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+59:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %57)
+  br label %60
 
-35:
-  %36 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %36, ptr %13, align 4
-  %37 = load ptr, ptr %8, align 8
-  %38 = ptrtoint ptr %37 to i64
-  %39 = mul i64 %38, -7046029254386353131
-  %40 = lshr i64 %39, 58
-  %41 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %40
-  br label %42
+60:
+  %61 = load ptr, ptr %8, align 8
+  %62 = ptrtoint ptr %61 to i64
+  %63 = mul i64 %62, -7046029254386353131
+  %64 = lshr i64 %63, 58
+  %65 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %64
+  br label %66
 
-42:
-  %43 = phi ptr [ %41, %35 ], [ %46, %42 ]
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 424
-  br i1 %45, label %47, label %42
+66:
+  %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 432
+  br i1 %69, label %71, label %66
 
-47:
-  %.lcssa = phi ptr [ %43, %42 ]
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 432
-  store ptr %37, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %25, i64 424
-  store ptr null, ptr %49, align 8
-  store ptr %25, ptr %.lcssa, align 8
-  ret ptr %25
+71:
+  %.lcssa = phi ptr [ %67, %66 ]
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  store ptr %61, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  store ptr null, ptr %73, align 8
+  store ptr %27, ptr %.lcssa, align 8
+  ret ptr %27
 }
 
 declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -2755,14 +3581,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 440
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 432
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2776,43 +3602,93 @@ define internal void @enzyme_build.mpi.Iallgatherv_reverse(ptr noundef %0, i32 n
 define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %3, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %18, align 8
-  store ptr %0, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %1, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %21, align 8
-  %22 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
-  %25 = load i32, ptr %24, align 4
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  store ptr %0, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %11, ptr noundef %10)
+  %25 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  br i1 %26, label %39, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %3, ptr %14, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %32, align 8
+  store ptr %0, ptr %15, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %35, align 8
+  %36 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %6, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %25, ptr noundef readonly %29, ptr noundef readonly %28)
+  store i32 %25, ptr @enzyme_build.mpi.companions, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 52
+  store i32 1, ptr %37, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %36, ptr %38, align 8
+  br label %39
 
-31:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
-  br label %32
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 132
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
 
-32:
-  %33 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
-  store i32 %33, ptr %12, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
-  ret ptr %22
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %49, label %48
+
+48:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %49
+
+49:
+  %50 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  store i32 %50, ptr %12, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %24)
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %56, label %54
+
+54:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %52)
+  %55 = load ptr, ptr %51, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %55)
+  br label %56
+
+56:
+  store ptr null, ptr %51, align 8
+  ret ptr %24
 }
 
 declare i32 @MPI_Scatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
@@ -2849,63 +3725,110 @@ define internal void @enzyme_build.mpi.Scatter_reverse(ptr noundef %0, i32 nound
 define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %3, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  store ptr %0, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %23, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %24, align 8
+  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 132
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
+  br label %35
+
+35:
+  %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %50, label %38
+
+38:
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %3, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %19, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %42, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %43, align 8
   store ptr %0, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %1, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %22, align 8
-  %23 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %45, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %46, align 8
+  %47 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %36, ptr noundef readonly %40, ptr noundef readonly %39)
+  store i32 %36, ptr @enzyme_build.mpi.companions, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 52
+  store i32 1, ptr %48, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %47, ptr %49, align 8
+  br label %50
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+50:
+  %51 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %51, ptr %13, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %56, label %55
 
-32:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
-  br label %33
+55:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %53)
+  br label %56
 
-33:
-  %34 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %34, ptr %13, align 4
-  %35 = load ptr, ptr %8, align 8
-  %36 = ptrtoint ptr %35 to i64
-  %37 = mul i64 %36, -7046029254386353131
-  %38 = lshr i64 %37, 58
-  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
-  br label %40
+56:
+  %57 = load ptr, ptr %8, align 8
+  %58 = ptrtoint ptr %57 to i64
+  %59 = mul i64 %58, -7046029254386353131
+  %60 = lshr i64 %59, 58
+  %61 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %60
+  br label %62
 
-40:
-  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
-  br i1 %43, label %45, label %40
+62:
+  %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  br i1 %65, label %67, label %62
 
-45:
-  %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
-  store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
-  store ptr null, ptr %47, align 8
-  store ptr %23, ptr %.lcssa, align 8
-  ret ptr %23
+67:
+  %.lcssa = phi ptr [ %63, %62 ]
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  store ptr %57, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  store ptr null, ptr %69, align 8
+  store ptr %25, ptr %.lcssa, align 8
+  ret ptr %25
 }
 
 declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -2943,14 +3866,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2964,47 +3887,101 @@ define internal void @enzyme_build.mpi.Iscatter_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %4, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %5, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %19, align 8
-  store ptr %0, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  store i32 0, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %1, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %2, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store ptr %3, ptr %24, align 8
-  %25 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
-  %28 = load i32, ptr %27, align 4
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %5, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %21, align 8
+  store ptr %0, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store ptr %3, ptr %26, align 8
+  %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
+  %28 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  br i1 %29, label %44, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+  %31 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %4, ptr %15, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %5, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %35, align 8
+  store ptr %0, ptr %16, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %40, align 8
+  %41 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %7, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %28, ptr noundef readonly %32, ptr noundef readonly %31)
+  store i32 %28, ptr @enzyme_build.mpi.companions, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 52
+  store i32 1, ptr %42, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %41, ptr %43, align 8
+  br label %44
 
-34:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 132
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
 
-35:
-  %36 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
-  store i32 %36, ptr %13, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
-  ret ptr %25
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
+  br label %54
+
+54:
+  %55 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %55, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
+  %56 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %61, label %59
+
+59:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %57)
+  %60 = load ptr, ptr %56, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %60)
+  br label %61
+
+61:
+  store ptr null, ptr %56, align 8
+  ret ptr %27
 }
 
 declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef)
@@ -3045,67 +4022,118 @@ define internal void @enzyme_build.mpi.Scatterv_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  %19 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %4, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 %5, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %22, align 8
+  store ptr %0, ptr %19, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %2, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %3, ptr %27, align 8
+  %28 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 132
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
+  br label %38
+
+38:
+  %39 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %55, label %41
+
+41:
+  %42 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %4, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 %5, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %20, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %5, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %45, i8 0, i64 20, i1 false)
+  store ptr %6, ptr %46, align 8
   store ptr %0, ptr %17, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store ptr %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store ptr %2, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  store ptr %3, ptr %25, align 8
-  %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
-  store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %1, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %2, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %3, ptr %51, align 8
+  %52 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %7, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %39, ptr noundef readonly %43, ptr noundef readonly %42)
+  store i32 %39, ptr @enzyme_build.mpi.companions, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 1, ptr %53, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %54 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store ptr %52, ptr %54, align 8
+  br label %55
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
+55:
+  %56 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %56, ptr %14, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %61, label %60
 
-35:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %26, i32 noundef 2)
-  br label %36
+60:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %58)
+  br label %61
 
-36:
-  %37 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9)
-  store i32 %37, ptr %14, align 4
-  %38 = load ptr, ptr %9, align 8
-  %39 = ptrtoint ptr %38 to i64
-  %40 = mul i64 %39, -7046029254386353131
-  %41 = lshr i64 %40, 58
-  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
-  br label %43
+61:
+  %62 = load ptr, ptr %9, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = mul i64 %63, -7046029254386353131
+  %65 = lshr i64 %64, 58
+  %66 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %65
+  br label %67
 
-43:
-  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
-  br i1 %46, label %48, label %43
+67:
+  %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  br i1 %70, label %72, label %67
 
-48:
-  %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
-  store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
-  store ptr null, ptr %50, align 8
-  store ptr %26, ptr %.lcssa, align 8
-  ret ptr %26
+72:
+  %.lcssa = phi ptr [ %68, %67 ]
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  store ptr %62, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  store ptr null, ptr %74, align 8
+  store ptr %28, ptr %.lcssa, align 8
+  ret ptr %28
 }
 
 declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -3147,14 +4175,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3168,43 +4196,93 @@ define internal void @enzyme_build.mpi.Iscatterv_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
   %13 = alloca %enzyme_build.mpi.Side, align 8
   %14 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %17, align 8
-  store ptr %3, ptr %14, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %4, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 44
-  store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 124
-  %24 = load i32, ptr %23, align 4
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %19, align 8
+  store ptr %3, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %4, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %22, align 8
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %30
+  br i1 %25, label %38, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 276
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %31, label %30
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %31, align 8
+  store ptr %3, ptr %14, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %34, align 8
+  %35 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  store i32 %24, ptr @enzyme_build.mpi.companions, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 52
+  store i32 1, ptr %36, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  store ptr %35, ptr %37, align 8
+  br label %38
 
-30:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %21, i32 noundef 2)
-  br label %31
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %47
 
-31:
-  %32 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %32, ptr %11, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %21)
-  ret ptr %21
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
+
+47:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
+  br label %48
+
+48:
+  %49 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %49, ptr %11, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %55, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %51)
+  %54 = load ptr, ptr %50, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %54)
+  br label %55
+
+55:
+  store ptr null, ptr %50, align 8
+  ret ptr %23
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef %0, ptr noundef byval(%enzyme_build.mpi.Side) align 8 %1, i32 noundef %2, ptr noundef readonly byval(%enzyme_build.mpi.Side) align 8 %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
@@ -3223,12 +4301,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 472
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
   %26 = zext i1 %15 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 72
   store i32 %26, ptr %27, align 8
   %28 = icmp eq i32 %2, 0
   %29 = select i1 %28, i32 %25, i32 %2
@@ -3241,10 +4319,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load ptr, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 424
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
@@ -3262,7 +4340,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 264
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 272
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
@@ -3302,63 +4380,110 @@ define internal void @enzyme_build.mpi.Alltoall_reverse(ptr noundef %0, i32 noun
 define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
   %14 = alloca %enzyme_build.mpi.Side, align 8
   %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 %1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %20, align 8
+  store ptr %3, ptr %17, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %23, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  store i32 1, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 132
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %24, i32 noundef 2)
+  br label %34
+
+34:
+  %35 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
-  store ptr %2, ptr %18, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %42 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %41, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %42, align 8
   store ptr %3, ptr %15, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  %43 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %4, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %45, align 8
+  %46 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %35, ptr noundef readonly %38, ptr noundef readonly %39)
+  store i32 %35, ptr @enzyme_build.mpi.companions, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 52
+  store i32 1, ptr %47, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %46, ptr %48, align 8
+  br label %49
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+49:
+  %50 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %50, ptr %12, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %55, label %54
 
-31:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
-  br label %32
+54:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %52)
+  br label %55
 
-32:
-  %33 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %33, ptr %12, align 4
-  %34 = load ptr, ptr %7, align 8
-  %35 = ptrtoint ptr %34 to i64
-  %36 = mul i64 %35, -7046029254386353131
-  %37 = lshr i64 %36, 58
-  %38 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %37
-  br label %39
+55:
+  %56 = load ptr, ptr %7, align 8
+  %57 = ptrtoint ptr %56 to i64
+  %58 = mul i64 %57, -7046029254386353131
+  %59 = lshr i64 %58, 58
+  %60 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %59
+  br label %61
 
-39:
-  %40 = phi ptr [ %38, %32 ], [ %43, %39 ]
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
-  br i1 %42, label %44, label %39
+61:
+  %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, null
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  br i1 %64, label %66, label %61
 
-44:
-  %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %22, i64 432
-  store ptr %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  store ptr null, ptr %46, align 8
-  store ptr %22, ptr %.lcssa, align 8
-  ret ptr %22
+66:
+  %.lcssa = phi ptr [ %62, %61 ]
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  store ptr %56, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  store ptr null, ptr %68, align 8
+  store ptr %24, ptr %.lcssa, align 8
+  ret ptr %24
 }
 
 declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3396,14 +4521,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -3417,51 +4542,109 @@ define internal void @enzyme_build.mpi.Ialltoall_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12, ptr noundef writeonly %13) {
   %15 = alloca %enzyme_build.mpi.Side, align 8
   %16 = alloca %enzyme_build.mpi.Side, align 8
-  store ptr %0, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %1, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store ptr %2, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %3, ptr %21, align 8
-  store ptr %4, ptr %16, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  store i32 0, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %5, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %6, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store ptr %7, ptr %26, align 8
-  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
-  %30 = load i32, ptr %29, align 4
+  %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %3, ptr %23, align 8
+  store ptr %4, ptr %18, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store ptr %7, ptr %28, align 8
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
+  br i1 %31, label %48, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %39, align 8
+  store ptr %4, ptr %16, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %44, align 8
+  %45 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %30, ptr noundef readonly %33, ptr noundef readonly %34)
+  store i32 %30, ptr @enzyme_build.mpi.companions, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 1, ptr %46, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %47 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %45, ptr %47, align 8
+  br label %48
 
-36:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %27, i32 noundef 2)
-  br label %37
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 132
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
 
-37:
-  %38 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %38, ptr %13, align 4
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %27)
-  ret ptr %27
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
+  br label %58
+
+58:
+  %59 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %59, ptr %13, align 4
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  %60 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %65, label %63
+
+63:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %61)
+  %64 = load ptr, ptr %60, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %64)
+  br label %65
+
+65:
+  store ptr null, ptr %60, align 8
+  ret ptr %29
 }
 
 declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3506,71 +4689,126 @@ define internal void @enzyme_build.mpi.Alltoallv_reverse(ptr noundef %0, i32 nou
 define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13, ptr noundef writeonly %14) {
   %16 = alloca %enzyme_build.mpi.Side, align 8
   %17 = alloca %enzyme_build.mpi.Side, align 8
+  %18 = alloca %enzyme_build.mpi.Side, align 8
+  %19 = alloca %enzyme_build.mpi.Side, align 8
+  store ptr %0, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store ptr %3, ptr %24, align 8
+  store ptr %4, ptr %19, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %5, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %7, ptr %29, align 8
+  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 132
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %30, i32 noundef 2)
+  br label %40
+
+40:
+  %41 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %59, label %43
+
+43:
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
   store ptr %0, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 12
-  store i32 0, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store ptr %1, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  store ptr %2, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  store ptr %3, ptr %22, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %2, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %3, ptr %50, align 8
   store ptr %4, ptr %17, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store ptr %5, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store ptr %6, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  store ptr %7, ptr %27, align 8
-  %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 124
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i32 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 12
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store ptr %5, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store ptr %6, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  store ptr %7, ptr %55, align 8
+  %56 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %41, ptr noundef readonly %44, ptr noundef readonly %45)
+  store i32 %41, ptr @enzyme_build.mpi.companions, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 52
+  store i32 1, ptr %57, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  %58 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store ptr %56, ptr %58, align 8
+  br label %59
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 276
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
+59:
+  %60 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %60, ptr %14, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %65, label %64
 
-37:
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %28, i32 noundef 2)
-  br label %38
+64:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %62)
+  br label %65
 
-38:
-  %39 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  store i32 %39, ptr %14, align 4
-  %40 = load ptr, ptr %9, align 8
-  %41 = ptrtoint ptr %40 to i64
-  %42 = mul i64 %41, -7046029254386353131
-  %43 = lshr i64 %42, 58
-  %44 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %43
-  br label %45
+65:
+  %66 = load ptr, ptr %9, align 8
+  %67 = ptrtoint ptr %66 to i64
+  %68 = mul i64 %67, -7046029254386353131
+  %69 = lshr i64 %68, 58
+  %70 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %69
+  br label %71
 
-45:
-  %46 = phi ptr [ %44, %38 ], [ %49, %45 ]
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 424
-  br i1 %48, label %50, label %45
+71:
+  %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 432
+  br i1 %74, label %76, label %71
 
-50:
-  %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %28, i64 432
-  store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %28, i64 424
-  store ptr null, ptr %52, align 8
-  store ptr %28, ptr %.lcssa, align 8
-  ret ptr %28
+76:
+  %.lcssa = phi ptr [ %72, %71 ]
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  store ptr %66, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store ptr null, ptr %78, align 8
+  store ptr %30, ptr %.lcssa, align 8
+  ret ptr %30
 }
 
 declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -3616,14 +4854,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 432
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 432
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3654,27 +4892,53 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   store ptr %5, ptr %21, align 8
   %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+  %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %31, label %26
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+26:
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %29 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %24, ptr noundef %27, ptr noundef %28)
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  store ptr %29, ptr %30, align 8
+  br label %31
 
-32:
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  store i32 1, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 132
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %41, label %40
+
+40:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %23, i32 noundef 2)
-  br label %33
+  br label %41
 
-33:
-  %34 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %34, ptr %11, align 4
+41:
+  %42 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %42, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %23)
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %48, label %46
+
+46:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %44)
+  %47 = load ptr, ptr %43, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %47)
+  br label %48
+
+48:
+  store ptr null, ptr %43, align 8
   ret ptr %23
 }
 
@@ -3750,7 +5014,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -3762,6 +5026,33 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   ret i32 %52
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  store ptr %3, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  store i32 %9, ptr @enzyme_build.mpi.companions, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 52
+  store i32 1, ptr %24, align 4
+  ret ptr %23
 }
 
 declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -3819,13 +5110,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 132
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 276
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3835,28 +5126,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br label %34
 
 34:
-  %35 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %35, ptr %12, align 4
-  %36 = load ptr, ptr %7, align 8
-  %37 = ptrtoint ptr %36 to i64
-  %38 = mul i64 %37, -7046029254386353131
-  %39 = lshr i64 %38, 58
-  %40 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %39
-  br label %41
+  %35 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
 
-41:
-  %42 = phi ptr [ %40, %34 ], [ %45, %41 ]
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 424
-  br i1 %44, label %46, label %41
+37:
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %39 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %40 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 0, i32 noundef %35, ptr noundef %38, ptr noundef %39)
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store ptr %40, ptr %41, align 8
+  br label %42
 
-46:
-  %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %24, i64 432
-  store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %24, i64 424
-  store ptr null, ptr %48, align 8
+42:
+  %43 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %43, ptr %12, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %48, label %47
+
+47:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %45)
+  br label %48
+
+48:
+  %49 = load ptr, ptr %7, align 8
+  %50 = ptrtoint ptr %49 to i64
+  %51 = mul i64 %50, -7046029254386353131
+  %52 = lshr i64 %51, 58
+  %53 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %52
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %48 ], [ %58, %54 ]
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 432
+  br i1 %57, label %59, label %54
+
+59:
+  %.lcssa = phi ptr [ %55, %54 ]
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  store ptr %49, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  store ptr null, ptr %61, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
 }
@@ -3898,14 +5212,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 432
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 440
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 432
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3944,27 +5258,88 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   store ptr %7, ptr %27, align 8
   %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
-  store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 124
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %38
+  %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %37, label %32
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 276
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %39, label %38
+32:
+  %33 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %35 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef 1, i32 noundef %30, ptr noundef %33, ptr noundef %34)
+  %36 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  store ptr %35, ptr %36, align 8
+  br label %37
 
-38:
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  store i32 1, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 132
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
+
+46:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %29, i32 noundef 2)
-  br label %39
+  br label %47
 
-39:
-  %40 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %40, ptr %13, align 4
+47:
+  %48 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %48, ptr %13, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %29)
+  %49 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %54, label %52
+
+52:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %50)
+  %53 = load ptr, ptr %49, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %53)
+  br label %54
+
+54:
+  store ptr null, ptr %49, align 8
+  ret ptr %29
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef readonly %12, ptr noundef readonly %13) {
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  %16 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %3, ptr %21, align 8
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  store ptr %4, ptr %16, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 12
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %5, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %6, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %7, ptr %27, align 8
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef %10, ptr noundef %9, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  store i32 %11, ptr @enzyme_build.mpi.companions, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  store i32 1, ptr %30, align 4
   ret ptr %29
 }
 
@@ -4039,13 +5414,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %29, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 132
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4055,28 +5430,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br label %40
 
 40:
-  %41 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
-  store i32 %41, ptr %14, align 4
-  %42 = load ptr, ptr %9, align 8
-  %43 = ptrtoint ptr %42 to i64
-  %44 = mul i64 %43, -7046029254386353131
-  %45 = lshr i64 %44, 58
-  %46 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %45
-  br label %47
+  %41 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %48, label %43
 
-47:
-  %48 = phi ptr [ %46, %40 ], [ %51, %47 ]
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 424
-  br i1 %50, label %52, label %47
+43:
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %46 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_alltoallv_tangents(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 0, i32 noundef %41, ptr noundef %44, ptr noundef %45)
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  store ptr %46, ptr %47, align 8
+  br label %48
 
-52:
-  %.lcssa = phi ptr [ %48, %47 ]
-  %53 = getelementptr inbounds nuw i8, ptr %30, i64 432
-  store ptr %42, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %30, i64 424
-  store ptr null, ptr %54, align 8
+48:
+  %49 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
+  store i32 %49, ptr %14, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %30, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %54, label %53
+
+53:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %51)
+  br label %54
+
+54:
+  %55 = load ptr, ptr %9, align 8
+  %56 = ptrtoint ptr %55 to i64
+  %57 = mul i64 %56, -7046029254386353131
+  %58 = lshr i64 %57, 58
+  %59 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %58
+  br label %60
+
+60:
+  %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 432
+  br i1 %63, label %65, label %60
+
+65:
+  %.lcssa = phi ptr [ %61, %60 ]
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  store ptr %55, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
 }
@@ -4126,14 +5524,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 432
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 440
   store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 432
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -4163,27 +5561,79 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   store ptr %5, ptr %20, align 8
   %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 44
-  store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 124
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+  %23 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %30, label %25
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 276
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+25:
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %28 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef 1, i32 noundef %23, ptr noundef %26, ptr noundef %27)
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  store ptr %28, ptr %29, align 8
+  br label %30
 
-31:
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %22, i64 44
+  store i32 1, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %22, i64 132
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 284
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %22, i32 noundef 2)
-  br label %32
+  br label %40
 
-32:
-  %33 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %33, ptr %11, align 4
+40:
+  %41 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %41, ptr %11, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
+  %42 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %47, label %45
+
+45:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %43)
+  %46 = load ptr, ptr %42, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %46)
+  br label %47
+
+47:
+  store ptr null, ptr %42, align 8
+  ret ptr %22
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Side, align 8
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %17, align 8
+  store ptr %3, ptr %14, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %20, align 8
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  store i32 %9, ptr @enzyme_build.mpi.companions, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 52
+  store i32 1, ptr %23, align 4
   ret ptr %22
 }
 
@@ -4240,13 +5690,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 132
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 276
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 284
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -4256,28 +5706,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br label %33
 
 33:
-  %34 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %34, ptr %12, align 4
-  %35 = load ptr, ptr %7, align 8
-  %36 = ptrtoint ptr %35 to i64
-  %37 = mul i64 %36, -7046029254386353131
-  %38 = lshr i64 %37, 58
-  %39 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %38
-  br label %40
+  %34 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %41, label %36
 
-40:
-  %41 = phi ptr [ %39, %33 ], [ %44, %40 ]
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 424
-  br i1 %43, label %45, label %40
+36:
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %38 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %39 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgather_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 0, i32 noundef %34, ptr noundef %37, ptr noundef %38)
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  store ptr %39, ptr %40, align 8
+  br label %41
 
-45:
-  %.lcssa = phi ptr [ %41, %40 ]
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 432
-  store ptr %35, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 424
-  store ptr null, ptr %47, align 8
+41:
+  %42 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %42, ptr %12, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %47, label %46
+
+46:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %44)
+  br label %47
+
+47:
+  %48 = load ptr, ptr %7, align 8
+  %49 = ptrtoint ptr %48 to i64
+  %50 = mul i64 %49, -7046029254386353131
+  %51 = lshr i64 %50, 58
+  %52 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %51
+  br label %53
+
+53:
+  %54 = phi ptr [ %52, %47 ], [ %57, %53 ]
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 432
+  br i1 %56, label %58, label %53
+
+58:
+  %.lcssa = phi ptr [ %54, %53 ]
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  store ptr %48, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  store ptr null, ptr %60, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
 }
@@ -4318,14 +5791,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -4359,27 +5832,83 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   store ptr %6, ptr %23, align 8
   %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %34
+  %26 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+28:
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %30 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %31 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef 1, i32 noundef %26, ptr noundef %29, ptr noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr %31, ptr %32, align 8
+  br label %33
 
-34:
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 1, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 132
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %42
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
+
+42:
   tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %25, i32 noundef 2)
-  br label %35
+  br label %43
 
-35:
-  %36 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
-  store i32 %36, ptr %12, align 4
+43:
+  %44 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
+  store i32 %44, ptr %12, align 4
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %25)
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %50, label %48
+
+48:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %46)
+  %49 = load ptr, ptr %45, align 8
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %49)
+  br label %50
+
+50:
+  store ptr null, ptr %45, align 8
+  ret ptr %25
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef readonly %12) {
+  %14 = alloca %enzyme_build.mpi.Side, align 8
+  %15 = alloca %enzyme_build.mpi.Side, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  store ptr %0, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i32 %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
+  store ptr %2, ptr %18, align 8
+  store ptr %3, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store ptr %5, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store ptr %6, ptr %23, align 8
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef %9, ptr noundef %8, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  store i32 %10, ptr @enzyme_build.mpi.companions, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 52
+  store i32 1, ptr %26, align 4
   ret ptr %25
 }
 
@@ -4444,13 +5973,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %25, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -4460,28 +5989,51 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br label %36
 
 36:
-  %37 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %37, ptr %13, align 4
-  %38 = load ptr, ptr %8, align 8
-  %39 = ptrtoint ptr %38 to i64
-  %40 = mul i64 %39, -7046029254386353131
-  %41 = lshr i64 %40, 58
-  %42 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %41
-  br label %43
+  %37 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %44, label %39
 
-43:
-  %44 = phi ptr [ %42, %36 ], [ %47, %43 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 424
-  br i1 %46, label %48, label %43
+39:
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %42 = tail call fastcc ptr @enzyme_build.mpi.Neighbor_allgatherv_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 0, i32 noundef %37, ptr noundef %40, ptr noundef %41)
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr %42, ptr %43, align 8
+  br label %44
 
-48:
-  %.lcssa = phi ptr [ %44, %43 ]
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 432
-  store ptr %38, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 424
-  store ptr null, ptr %50, align 8
+44:
+  %45 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %45, ptr %13, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %50, label %49
+
+49:
+  tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef nonnull %47)
+  br label %50
+
+50:
+  %51 = load ptr, ptr %8, align 8
+  %52 = ptrtoint ptr %51 to i64
+  %53 = mul i64 %52, -7046029254386353131
+  %54 = lshr i64 %53, 58
+  %55 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %54
+  br label %56
+
+56:
+  %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 432
+  br i1 %59, label %61, label %56
+
+61:
+  %.lcssa = phi ptr [ %57, %56 ]
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  store ptr %51, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
 }
@@ -4526,14 +6078,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4550,6 +6102,7 @@ define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noun
   %12 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4561,18 +6114,18 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
   br label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 80
   store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -2
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
@@ -4591,90 +6144,173 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br label %33
 
 33:
-  %34 = select i1 %26, i64 264, i64 112
+  %34 = select i1 %26, i64 272, i64 120
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %47, label %38
+
+38:
+  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
+  %41 = icmp ne i32 %39, 0
+  %42 = zext i1 %41 to i64
+  %43 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), i64 %42
+  %44 = load ptr, ptr %43, align 8
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %45 = call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %36, ptr noundef %44)
+  store i32 %36, ptr @enzyme_build.mpi.companions, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
+  store i32 1, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = phi ptr [ %45, %38 ], [ null, %33 ]
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store ptr %48, ptr %49, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   ret ptr %12
 }
 
 define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 1, ptr %2, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, -2
-  br i1 %5, label %33, label %6
+  br label %2
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 120, i64 272
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 %10
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %33, label %14
+2:
+  %3 = phi ptr [ %0, %1 ], [ %37, %39 ]
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  store i32 1, ptr %4, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -2
+  br i1 %7, label %42, label %8
 
-14:
-  br i1 %9, label %28, label %15
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, i64 128, i64 280
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %42, label %16
 
-15:
-  %16 = icmp eq i32 %4, -1
-  br i1 %16, label %23, label %17
+16:
+  br i1 %11, label %30, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, -1
-  %21 = zext i1 %20 to i32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 %21, ptr %22, align 8
-  br i1 %20, label %25, label %30
+  %18 = icmp eq i32 %6, -1
+  br i1 %18, label %25, label %19
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 1, ptr %24, align 8
-  br label %25
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  %23 = zext i1 %22 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 %23, ptr %24, align 8
+  br i1 %22, label %27, label %32
 
 25:
-  %26 = load i32, ptr @enzyme_build.mpi.wild, align 4
-  %27 = add nsw i32 %26, 1
-  store i32 %27, ptr @enzyme_build.mpi.wild, align 4
-  br label %33
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 1, ptr %26, align 8
+  br label %27
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 0, ptr %29, align 8
-  br label %30
+27:
+  %28 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr @enzyme_build.mpi.wild, align 4
+  br label %35
 
 30:
-  %31 = icmp ne i32 %8, 0
-  %32 = zext i1 %31 to i32
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef %32)
-  br label %33
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i32 0, ptr %31, align 8
+  br label %32
 
-33:
+32:
+  %33 = icmp ne i32 %10, 0
+  %34 = zext i1 %33 to i32
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %3, i32 noundef %34)
+  br label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = load i32, ptr %9, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %2
+
+42:
   ret void
 }
 
 declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %8, label %5
+  br label %2
+
+2:
+  %3 = phi ptr [ %0, %1 ], [ %12, %14 ]
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = load i32, ptr @enzyme_build.mpi.wild, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, ptr @enzyme_build.mpi.wild, align 4
+  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %3, i32 noundef 1)
+  br label %10
+
+10:
+  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %3)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %2
+
+18:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.move_companion(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %12, label %5
 
 5:
-  %6 = load i32, ptr @enzyme_build.mpi.wild, align 4
-  %7 = add nsw i32 %6, -1
-  store i32 %7, ptr @enzyme_build.mpi.wild, align 4
-  tail call fastcc void @enzyme_build.mpi.enter(ptr noundef nonnull %0, i32 noundef 1)
-  br label %8
+  store ptr null, ptr %2, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-8:
-  tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %0)
+9:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %3)
+  br label %11
+
+10:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %3)
+  br label %11
+
+11:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %3)
+  br label %12
+
+12:
   ret void
 }
 
@@ -4687,45 +6323,45 @@ define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -2
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %12, %14
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 1
   %27 = icmp eq i32 %25, 4
   %28 = select i1 %27, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %29 = select i1 %26, ptr @ompi_mpi_byte, ptr %28
   %30 = load i32, ptr %3, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %32 = load i32, ptr %31, align 4
   %33 = load ptr, ptr %11, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, ptr noundef nonnull %29, i32 noundef %30, i32 noundef %32, ptr noundef %33)
@@ -4737,17 +6373,17 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
 
 define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 272
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -4764,7 +6400,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %3, label %13, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %6 = load i32, ptr %5, align 8
   %7 = icmp ne i32 %6, 0
   %8 = icmp ne ptr %1, null
@@ -4772,7 +6408,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -4791,6 +6427,7 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4815,6 +6452,7 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4839,6 +6477,7 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_keep(ptr noundef %0, i32 nou
   %12 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5)
   store i32 %12, ptr %9, align 4
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef %11)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %11)
   ret ptr %11
 }
 
@@ -4874,6 +6513,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.receive(ptr noundef %0, i32
   store i32 %16, ptr %10, align 4
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %15, ptr noundef nonnull %14)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %15)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %15
 }
@@ -4890,16 +6530,16 @@ define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -2
   br i1 %4, label %78, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 272
+  %9 = select i1 %8, i64 128, i64 280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -4911,16 +6551,16 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %15, label %.loopexit, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 92
   br label %23
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -4962,7 +6602,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %44, label %70, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 104
   %47 = load ptr, ptr %46, align 8
   %48 = load ptr, ptr %17, align 8
   %49 = icmp eq ptr %47, %48
@@ -4976,7 +6616,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %54, label %55, label %70
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %37, i64 80
+  %56 = getelementptr inbounds nuw i8, ptr %37, i64 88
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, -1
   br i1 %58, label %62, label %59
@@ -4987,7 +6627,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %61, label %62, label %70
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %37, i64 84
+  %63 = getelementptr inbounds nuw i8, ptr %37, i64 92
   %64 = load i32, ptr %63, align 4
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %69, label %66
@@ -4998,19 +6638,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 432
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -5060,6 +6700,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr nounde
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef nonnull %21)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
   call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %23)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %24)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret ptr %22
 }
@@ -5100,7 +6742,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 376
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -5153,16 +6795,17 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5183,16 +6826,16 @@ define internal void @enzyme_build.mpi.Isend_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %1) {
   %3 = alloca %enzyme_build.mpi.ompi_status_public_t, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, -2
   br i1 %6, label %33, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 120, i64 272
+  %11 = select i1 %10, i64 128, i64 280
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -5206,15 +6849,15 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %25)
   br label %26
 
@@ -5223,12 +6866,12 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %1, ptr %29, align 8
   br label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %32 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %31, i32 noundef 1, ptr noundef %32)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
@@ -5255,16 +6898,17 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5299,16 +6943,17 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5343,16 +6988,17 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
   ret ptr %12
 }
 
@@ -5388,14 +7034,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -5413,7 +7059,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
   br label %11
 
 11:
@@ -5439,34 +7085,45 @@ define internal void @enzyme_build.mpi.Irecv_reverse(ptr noundef %0, i32 noundef
 }
 
 define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = ptrtoint ptr %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  store ptr %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
+
+declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
 
@@ -5482,7 +7139,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5501,7 +7158,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5512,12 +7169,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5531,33 +7188,42 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 }
 
 define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = ptrtoint ptr %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  store ptr %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -5574,7 +7240,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5593,7 +7259,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5604,12 +7270,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5623,33 +7289,42 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = ptrtoint ptr %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  store ptr %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -5666,7 +7341,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5685,7 +7360,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5696,12 +7371,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5715,33 +7390,42 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %13 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = ptrtoint ptr %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  br i1 %23, label %25, label %20
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %17 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  br i1 %27, label %29, label %24
+
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  store ptr %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -5758,7 +7442,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5777,7 +7461,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5788,12 +7472,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5807,34 +7491,43 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  br label %15
+
+15:
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %13 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = ptrtoint ptr %15 to i64
-  %17 = mul i64 %16, -7046029254386353131
-  %18 = lshr i64 %17, 58
-  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
-  br label %20
+  %17 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %17, ptr %10, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store i32 1, ptr %18, align 8
+  %19 = load ptr, ptr %6, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = mul i64 %20, -7046029254386353131
+  %22 = lshr i64 %21, 58
+  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
+  br label %24
 
-20:
-  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
-  br i1 %23, label %25, label %20
+24:
+  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  br i1 %27, label %29, label %24
 
-25:
-  %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
-  store ptr null, ptr %27, align 8
-  store ptr %12, ptr %.lcssa, align 8
-  ret ptr %12
+29:
+  %.lcssa = phi ptr [ %25, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  store ptr %19, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  store ptr null, ptr %31, align 8
+  store ptr %16, ptr %.lcssa, align 8
+  ret ptr %16
 }
 
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -5851,7 +7544,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -5870,7 +7563,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -5881,12 +7574,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -5949,7 +7642,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, %19
   br i1 %29, label %30, label %34
@@ -5961,7 +7654,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 432
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -5973,43 +7666,43 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 169)
   unreachable
 
 38:
   %.lcssa = phi ptr [ %26, %30 ]
-  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 112, i64 264
+  %42 = select i1 %41, i64 120, i64 272
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 80
+  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
   %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 84
+  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
   %49 = load i32, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 72
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
   store ptr @enzyme_build.mpi.start_adjoint, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 112
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 104
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 112
   store ptr %57, ptr %58, align 8
   %59 = load i32, ptr %39, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 88
+  %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 112, i64 264
+  %62 = select i1 %61, i64 120, i64 272
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 424
   %65 = load ptr, ptr %64, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
@@ -6095,14 +7788,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 424
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 432
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 440
   store ptr %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 432
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -6246,7 +7939,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -6606,61 +8299,70 @@ define internal noalias noundef ptr @enzyme_build.mpi.Mprobe_keep(i32 noundef %0
 define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.ompi_status_public_t, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2)
-  %8 = icmp eq ptr %5, null
-  %9 = select i1 %8, ptr %7, ptr %5
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %11, label %13
+  %8 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  br label %11
 
 11:
-  %12 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %9)
-  br label %17
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2)
+  %12 = icmp eq ptr %5, null
+  %13 = select i1 %12, ptr %7, ptr %5
+  %14 = icmp eq ptr %3, null
+  br i1 %14, label %15, label %17
 
-13:
-  %14 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef nonnull %9)
-  %15 = load i32, ptr %3, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %35, label %17
+15:
+  %16 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %13)
+  br label %21
 
 17:
-  %18 = phi i32 [ %12, %11 ], [ %14, %13 ]
-  %19 = load ptr, ptr %4, align 8
-  %20 = icmp eq ptr %19, @ompi_message_null
-  %21 = icmp eq ptr %19, @ompi_message_no_proc
-  %22 = or i1 %20, %21
-  br i1 %22, label %35, label %23
+  %18 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef nonnull %13)
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %39, label %21
 
-23:
-  %24 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
-  %25 = load i32, ptr %9, align 8
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
+21:
+  %22 = phi i32 [ %16, %15 ], [ %18, %17 ]
+  %23 = load ptr, ptr %4, align 8
+  %24 = icmp eq ptr %23, @ompi_message_null
+  %25 = icmp eq ptr %23, @ompi_message_no_proc
+  %26 = or i1 %24, %25
+  br i1 %26, label %39, label %27
+
+27:
+  %28 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %29 = load i32, ptr %13, align 8
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %12, ptr %7, ptr %5
   %.sroa.gep = getelementptr inbounds nuw i8, ptr %7, i64 4
   %.sroa.gep7 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep, ptr %.sroa.gep7
-  %26 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
-  %27 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %25, i32 noundef %26, i32 noundef 0, ptr noundef null, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 72
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  store i32 1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 88
-  store i32 1, ptr %31, align 8
-  call fastcc void @enzyme_build.mpi.enter(ptr noundef %27, i32 noundef 1)
-  %32 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  store ptr %32, ptr %24, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  store ptr %19, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store ptr %27, ptr %34, align 8
-  store ptr %24, ptr @enzyme_build.mpi.matched, align 8
-  br label %35
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %12, ptr %.sroa.gep, ptr %.sroa.gep7
+  %30 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %31 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %29, i32 noundef %30, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 80
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 64
+  store i32 1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 44
+  store i32 1, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %31, i64 96
+  store i32 1, ptr %35, align 8
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %31, i32 noundef 1)
+  %36 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  store ptr %36, ptr %28, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store ptr %23, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store ptr %31, ptr %38, align 8
+  store ptr %28, ptr @enzyme_build.mpi.matched, align 8
+  br label %39
 
-35:
-  %36 = phi i32 [ %14, %13 ], [ %18, %17 ], [ %18, %23 ]
+39:
+  %40 = phi i32 [ %18, %17 ], [ %22, %21 ], [ %22, %27 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  ret i32 %36
+  ret i32 %40
 }
 
 define internal i32 @enzyme_build.mpi.Mprobe_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
@@ -6702,16 +8404,16 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %15 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef nonnull %12)
   store i32 %15, ptr %8, align 4
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %14, ptr noundef nonnull %12)
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 88
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, -2
   br i1 %18, label %28, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 120, i64 272
+  %23 = select i1 %22, i64 128, i64 280
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -6747,23 +8449,23 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %11 = tail call fastcc ptr @enzyme_build.mpi.taken(ptr noundef %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4)
   store i32 %12, ptr %8, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 88
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, -2
   br i1 %15, label %24, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 120, i64 272
+  %20 = select i1 %19, i64 128, i64 280
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %26
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 68
   store i32 1, ptr %25, align 4
   br label %26
 
@@ -6779,14 +8481,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 440
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 432
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -6794,120 +8496,129 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
 
 define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
   %8 = alloca %enzyme_build.mpi.Area, align 8
-  %9 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %.loopexit, label %11
+  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, %0
-  br i1 %14, label %.loopexit5, label %.preheader.preheader
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  br label %12
+
+12:
+  %13 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %0
+  br i1 %18, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %0
-  br i1 %18, label %.loopexit5.loopexit, label %.preheader
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, %0
+  br i1 %22, label %.loopexit5.loopexit, label %.preheader
 
 .loopexit5.loopexit:
-  %.lcssa31 = phi ptr [ %56, %15 ]
-  %.lcssa29 = phi ptr [ %57, %15 ]
+  %.lcssa31 = phi ptr [ %60, %19 ]
+  %.lcssa29 = phi ptr [ %61, %19 ]
   br label %.loopexit5
 
 .loopexit5:
-  %19 = phi ptr [ %9, %11 ], [ %.lcssa29, %.loopexit5.loopexit ]
-  %20 = phi ptr [ @enzyme_build.mpi.matched, %11 ], [ %.lcssa31, %.loopexit5.loopexit ]
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = load ptr, ptr %19, align 8
-  store ptr %23, ptr %20, align 8
-  tail call void @free(ptr noundef nonnull %19)
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 416
-  %25 = load ptr, ptr %24, align 8
-  tail call void @free(ptr noundef %25)
-  %26 = shl nsw i32 %5, 1
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  %29 = or disjoint i64 %28, 1
-  %30 = tail call noalias ptr @malloc(i64 noundef %29)
-  store ptr %30, ptr %24, align 8
-  %31 = icmp sgt i32 %5, 0
-  br i1 %31, label %32, label %37
+  %23 = phi ptr [ %13, %15 ], [ %.lcssa29, %.loopexit5.loopexit ]
+  %24 = phi ptr [ @enzyme_build.mpi.matched, %15 ], [ %.lcssa31, %.loopexit5.loopexit ]
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %23, align 8
+  store ptr %27, ptr %24, align 8
+  tail call void @free(ptr noundef nonnull %23)
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %29 = load ptr, ptr %28, align 8
+  tail call void @free(ptr noundef %29)
+  %30 = shl nsw i32 %5, 1
+  %31 = sext i32 %30 to i64
+  %32 = shl nsw i64 %31, 3
+  %33 = or disjoint i64 %32, 1
+  %34 = tail call noalias ptr @malloc(i64 noundef %33)
+  store ptr %34, ptr %28, align 8
+  %35 = icmp sgt i32 %5, 0
+  br i1 %35, label %36, label %41
 
-32:
-  %33 = icmp eq ptr %6, null
-  %34 = zext nneg i32 %5 to i64
-  br label %44
+36:
+  %37 = icmp eq ptr %6, null
+  %38 = zext nneg i32 %5 to i64
+  br label %48
 
-35:
-  %36 = load ptr, ptr %24, align 8
-  br label %37
+39:
+  %40 = load ptr, ptr %28, align 8
+  br label %41
 
-37:
-  %38 = phi ptr [ %36, %35 ], [ %30, %.loopexit5 ]
-  %39 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %22, i64 264
+41:
+  %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 272
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %38)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %44, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %41 = getelementptr inbounds nuw i8, ptr %22, i64 272
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %55, label %63
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 280
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %59, label %67
 
-44:
-  %45 = phi i64 [ 0, %32 ], [ %53, %49 ]
-  br i1 %33, label %49, label %46
+48:
+  %49 = phi i64 [ 0, %36 ], [ %57, %53 ]
+  br i1 %37, label %53, label %50
 
-46:
-  %47 = getelementptr inbounds nuw ptr, ptr %6, i64 %45
-  %48 = load ptr, ptr %47, align 8
-  br label %49
+50:
+  %51 = getelementptr inbounds nuw ptr, ptr %6, i64 %49
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-49:
-  %50 = phi ptr [ %48, %46 ], [ null, %44 ]
-  %51 = load ptr, ptr %24, align 8
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %45
-  store ptr %50, ptr %52, align 8
-  %53 = add nuw nsw i64 %45, 1
-  %54 = icmp eq i64 %53, %34
-  br i1 %54, label %35, label %44
+53:
+  %54 = phi ptr [ %52, %50 ], [ null, %48 ]
+  %55 = load ptr, ptr %28, align 8
+  %56 = getelementptr inbounds nuw ptr, ptr %55, i64 %49
+  store ptr %54, ptr %56, align 8
+  %57 = add nuw nsw i64 %49, 1
+  %58 = icmp eq i64 %57, %38
+  br i1 %58, label %39, label %48
 
-55:
-  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %22)
-  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %22)
-  br label %63
+59:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
+  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %26)
+  br label %67
 
 .preheader:
-  %56 = phi ptr [ %57, %15 ], [ %9, %.preheader.preheader ]
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %.loopexit.loopexit, label %15
+  %60 = phi ptr [ %61, %19 ], [ %13, %.preheader.preheader ]
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %.loopexit.loopexit, label %19
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %59 = icmp eq ptr %0, @ompi_message_no_proc
-  br i1 %59, label %61, label %60
+  %63 = icmp eq ptr %0, @ompi_message_no_proc
+  br i1 %63, label %65, label %64
 
-60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 109)
-  br label %61
+64:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 109)
+  br label %65
 
-61:
-  %62 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, ptr noundef %3, i32 noundef -2, i32 noundef 0, ptr noundef nonnull @ompi_mpi_comm_self, ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  br label %63
+65:
+  %66 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, ptr noundef %3, i32 noundef -2, i32 noundef 0, ptr noundef nonnull @ompi_mpi_comm_self, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %67
 
-63:
-  %64 = phi ptr [ %62, %61 ], [ %22, %37 ], [ %22, %55 ]
-  ret ptr %64
+67:
+  %68 = phi ptr [ %66, %65 ], [ %26, %41 ], [ %26, %59 ]
+  ret ptr %68
 }
 
 declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -6963,7 +8674,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, %0
   br i1 %17, label %18, label %22
@@ -6975,32 +8686,33 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 432
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
 
 26:
   %.lcssa = phi ptr [ %14, %18 ]
-  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 60
+  %27 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 68
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 464
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 472
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 78)
   br label %35
 
 35:
   store i32 1, ptr %27, align 4
   tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %.lcssa, ptr noundef %2)
   tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %.lcssa)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %.lcssa)
   %36 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 52
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -7043,16 +8755,16 @@ define internal void @enzyme_build.mpi.Request_get_status_reverse(ptr noundef %0
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -2
   br i1 %4, label %23, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 272
+  %9 = select i1 %8, i64 128, i64 280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -7068,9 +8780,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -7179,6 +8891,10 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   br label %.loopexit
 
 .loopexit:
+  %81 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef nonnull %14, i32 noundef 1, i32 noundef 0, i32 noundef %81, ptr noundef %82, ptr noundef %83)
   ret ptr %14
 }
 
@@ -7205,7 +8921,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   br i1 %17, label %19, label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 87)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 87)
   br label %19
 
 19:
@@ -7213,18 +8929,6 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
 }
 
 declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
-  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
-  tail call void @free(ptr noundef %13)
-  %14 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  ret i32 %14
-}
 
 define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
   %7 = icmp sgt i32 %3, 0
@@ -7418,6 +9122,18 @@ define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly 
   br i1 %121, label %.preheader, label %55
 }
 
+define internal i32 @enzyme_build.mpi.Pack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 1, i32 noundef 0, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
+  tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %14
+}
+
 define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readonly %3) {
   %5 = icmp eq ptr %0, null
   br i1 %5, label %7, label %6
@@ -7432,23 +9148,29 @@ define internal void @enzyme_build.mpi.Pack_reverse(ptr noundef %0, i32 noundef 
   ret void
 }
 
-define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readnone %9, ptr noundef readnone %10, ptr noundef writeonly %11) {
+define internal noalias noundef ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 %8, ptr readnone %9, ptr readnone %10, ptr noundef writeonly %11) {
   %13 = load i32, ptr %2, align 4
   %14 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %13, ptr noundef %7)
   %15 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   store i32 %15, ptr %11, align 4
+  %16 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %14, i32 noundef 0, i32 noundef 0, i32 noundef %16, ptr noundef %17, ptr noundef %18)
   ret ptr %14
 }
 
 declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.Unpack_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef readonly %10) {
-  %12 = load i32, ptr %2, align 4
-  %13 = tail call fastcc ptr @enzyme_build.mpi.packing(ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %0, i32 noundef %12, ptr noundef %7)
-  %14 = tail call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  %12 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %13 = call ptr @enzyme_build.mpi.Unpack_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 poison, ptr poison, ptr poison, ptr noundef nonnull %12)
   tail call fastcc void @enzyme_build.mpi.move_packing(ptr noundef %13, i32 noundef 0, i32 noundef 0, i32 noundef %8, ptr noundef %10, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef %13)
   tail call void @free(ptr noundef %13)
+  %14 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret i32 %14
 }
 
@@ -7476,61 +9198,70 @@ define internal noundef ptr @enzyme_build.mpi.Win_create_keep(ptr noundef %0, i6
 declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef readnone %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = tail call noalias dereferenceable_or_null(48) ptr @calloc(i64 noundef 1, i64 noundef 48)
-  %10 = load ptr, ptr %5, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %10, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 %6, ptr %12, align 8
-  %13 = load ptr, ptr @enzyme_build.mpi.windows, align 8
-  store ptr %13, ptr %9, align 8
-  store ptr %9, ptr @enzyme_build.mpi.windows, align 8
-  %14 = sext i32 %6 to i64
-  %15 = shl nsw i64 %14, 3
-  %16 = or disjoint i64 %15, 1
-  %17 = tail call noalias ptr @malloc(i64 noundef %16)
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %17, ptr %18, align 8
-  %19 = add nsw i64 %1, 1
-  %20 = tail call noalias ptr @calloc(i64 noundef %19, i64 noundef 1)
-  %21 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %20, ptr %21, align 8
-  %22 = icmp sgt i32 %6, 0
-  br i1 %22, label %23, label %.loopexit
+  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
-23:
-  %24 = icmp eq ptr %7, null
-  %25 = zext nneg i32 %6 to i64
-  br label %26
+11:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 56)
+  br label %12
+
+12:
+  %13 = tail call noalias dereferenceable_or_null(48) ptr @calloc(i64 noundef 1, i64 noundef 48)
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i32 %6, ptr %16, align 8
+  %17 = load ptr, ptr @enzyme_build.mpi.windows, align 8
+  store ptr %17, ptr %13, align 8
+  store ptr %13, ptr @enzyme_build.mpi.windows, align 8
+  %18 = sext i32 %6 to i64
+  %19 = shl nsw i64 %18, 3
+  %20 = or disjoint i64 %19, 1
+  %21 = tail call noalias ptr @malloc(i64 noundef %20)
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr %21, ptr %22, align 8
+  %23 = add nsw i64 %1, 1
+  %24 = tail call noalias ptr @calloc(i64 noundef %23, i64 noundef 1)
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr %24, ptr %25, align 8
+  %26 = icmp sgt i32 %6, 0
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = icmp eq ptr %7, null
+  %29 = zext nneg i32 %6 to i64
+  br label %30
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  ret ptr %9
+  ret ptr %13
 
-26:
-  %27 = phi i64 [ 0, %23 ], [ %39, %34 ]
-  br i1 %24, label %32, label %28
-
-28:
-  %29 = getelementptr inbounds nuw ptr, ptr %7, i64 %27
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, %0
-  br i1 %31, label %32, label %34
+30:
+  %31 = phi i64 [ 0, %27 ], [ %43, %38 ]
+  br i1 %28, label %36, label %32
 
 32:
-  %33 = load ptr, ptr %21, align 8
-  br label %34
+  %33 = getelementptr inbounds nuw ptr, ptr %7, i64 %31
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, %0
+  br i1 %35, label %36, label %38
 
-34:
-  %35 = phi ptr [ %33, %32 ], [ %30, %28 ]
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %27
-  %38 = tail call i32 @MPI_Win_create(ptr noundef %35, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %37)
-  %39 = add nuw nsw i64 %27, 1
-  %40 = icmp eq i64 %39, %25
-  br i1 %40, label %.loopexit.loopexit, label %26
+36:
+  %37 = load ptr, ptr %25, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %36 ], [ %34, %32 ]
+  %40 = load ptr, ptr %22, align 8
+  %41 = getelementptr inbounds nuw ptr, ptr %40, i64 %31
+  %42 = tail call i32 @MPI_Win_create(ptr noundef %39, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %41)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %29
+  br i1 %44, label %.loopexit.loopexit, label %30
 }
 
 define internal i32 @enzyme_build.mpi.Win_create_forward(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8) {
@@ -7718,7 +9449,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
 
 25:
   %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -7810,7 +9541,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %75, label %77, label %76
 
 76:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
   br label %77
 
@@ -7823,7 +9554,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %82, label %84, label %83
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
   br label %84
 
 84:
@@ -7985,7 +9716,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 78)
   br label %24
 
 24:
@@ -8024,7 +9755,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 
 15:
   %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -8065,7 +9796,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
 
 13:
   %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
   br label %.loopexit3
 
 .loopexit3.loopexit:
@@ -8208,7 +9939,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %52, label %54, label %53
 
 53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 64)
   br label %54
 
 54:
@@ -8407,7 +10138,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %179, label %181, label %180
 
 180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   br label %181
 
 181:
@@ -8813,7 +10544,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %20, label %21, label %22
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %22
 
 22:
@@ -8920,14 +10651,14 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %4, %17
   br i1 %18, label %21, label %11
@@ -9002,14 +10733,14 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %4, %17
   br i1 %18, label %21, label %11
@@ -9084,14 +10815,14 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 104
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %4, %17
   br i1 %18, label %21, label %11
@@ -10122,7 +11853,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %5
   br i1 %15, label %16, label %20
@@ -10134,7 +11865,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -10149,7 +11880,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -10160,12 +11891,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 424
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 432
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -10183,19 +11914,19 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %39, label %.loopexit, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 88
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 96
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 464
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 472
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 74)
   br label %49
 
 49:
@@ -10228,7 +11959,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 440
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %4
   br i1 %14, label %15, label %19
@@ -10240,7 +11971,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 432
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -10255,7 +11986,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 432
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -10266,12 +11997,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 432
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -10335,7 +12066,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 88)
   br label %20
 
 20:
@@ -10856,7 +12587,7 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 79)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 79)
   br label %13
 
 13:
@@ -10918,8 +12649,6 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %55, label %.preheader, label %22
 }
 
-declare void @enzyme_build.stop(ptr noundef, i64 noundef)
-
 declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef writeonly %4, ptr noundef %5) {
@@ -10931,7 +12660,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
 
 10:
   %11 = phi i64 [ 0, %6 ], [ %17, %16 ]
-  %12 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %11
+  %12 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
@@ -10943,7 +12672,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
   br i1 %18, label %19, label %10
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 91)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 91)
   br label %22
 
 20:
@@ -10954,7 +12683,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
 22:
   %23 = phi i64 [ %21, %20 ], [ 64, %19 ]
   %24 = load ptr, ptr %5, align 8
-  %25 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %23
+  %25 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %23
   store ptr %24, ptr %25, align 16
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
   store ptr %8, ptr %26, align 8
@@ -10973,7 +12702,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_free(ptr noundef %0) {
 4:
   %5 = phi i64 [ 0, %1 ], [ %18, %16 ]
   %6 = phi ptr [ null, %1 ], [ %17, %16 ]
-  %7 = getelementptr inbounds nuw %enzyme_build.mpi.anon, ptr @enzyme_build.mpi.allocated, i64 %5
+  %7 = getelementptr inbounds nuw %enzyme_build.mpi.anon.0, ptr @enzyme_build.mpi.allocated, i64 %5
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
@@ -13188,7 +14917,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 75)
   br label %13
 
 13:
@@ -13202,9 +14931,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 464
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 472
   store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
   store i32 %0, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 4
@@ -13283,7 +15012,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
   br label %43
 
 43:
@@ -13367,8 +15096,8 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(472) ptr @calloc(i64 noundef 1, i64 noundef 472)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %7 = tail call noalias dereferenceable_or_null(480) ptr @calloc(i64 noundef 1, i64 noundef 480)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr %0, ptr %8, align 8
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
   %10 = icmp eq ptr %9, null
@@ -13380,25 +15109,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 
 13:
   %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 112
   store ptr %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 88
   store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 92
   store i32 %2, ptr %17, align 4
   %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
   %19 = add nsw i64 %18, 1
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 456
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 464
   store ptr @ompi_request_null, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 424
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -13446,21 +15175,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -13477,16 +15206,16 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -13508,7 +15237,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %22 = icmp eq i32 %20, 4
   %23 = select i1 %22, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %24 = select i1 %21, ptr @ompi_mpi_byte, ptr %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
@@ -13546,7 +15275,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %57, label %58, label %59
 
 58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %59
 
 59:
@@ -13559,7 +15288,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %65, label %66, label %67
 
 66:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
   br label %67
 
 67:
@@ -13606,7 +15335,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -13643,19 +15372,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -13672,7 +15401,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -13689,33 +15418,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -13739,7 +15468,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -13761,7 +15490,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %188 = load i32, ptr %187, align 8
   %189 = icmp eq i32 %188, 0
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %191 = load ptr, ptr %190, align 8
   br i1 %189, label %194, label %192
 
@@ -13770,7 +15499,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -13780,7 +15509,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %200 = icmp eq i32 %199, 0
   %201 = load i32, ptr %38, align 4
   %202 = load i32, ptr %46, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %204 = load ptr, ptr %203, align 8
   br i1 %200, label %207, label %205
 
@@ -13789,15 +15518,15 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
   br label %426
 
 210:
   %211 = load i32, ptr %38, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -13807,11 +15536,11 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %219 = and i32 %0, -3
   %220 = icmp eq i32 %219, 17
   %221 = load ptr, ptr %7, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 132
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -13819,7 +15548,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %230, label %231, label %233
 
 231:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %232 = load i32, ptr %222, align 4
   br label %233
 
@@ -14096,7 +15825,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %411 = icmp eq i32 %410, 0
   %412 = load ptr, ptr %405, align 8
   %413 = getelementptr inbounds i32, ptr %398, i64 %390
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %415 = load ptr, ptr %414, align 8
   br i1 %411, label %423, label %421
 
@@ -14113,7 +15842,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -14154,7 +15883,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %21
 
 21:
@@ -14311,7 +16040,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14509,7 +16238,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14561,7 +16290,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 179)
   br label %12
 
 12:
@@ -14718,7 +16447,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   br i1 %59, label %33, label %37
 
 60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 84)
   br label %61
 
 61:
@@ -14758,7 +16487,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br i1 %19, label %20, label %22
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 107)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 107)
   %21 = load i32, ptr %2, align 4
   br label %22
 
@@ -14778,7 +16507,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 30:
   %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
-  %32 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %29, i64 %31
+  %32 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %29, i64 %31
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds nuw i8, ptr %32, i64 4
@@ -15060,7 +16789,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br i1 %65, label %66, label %67
 
 66:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 51)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
   br label %67
 
 67:
@@ -15344,7 +17073,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit6
 
 249:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
   br label %.loopexit6
 
 .loopexit6.loopexit:
@@ -15460,7 +17189,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %17, label %19, label %18
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 86)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 86)
   br label %19
 
 19:
@@ -15499,7 +17228,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
 37:
   %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
   %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.1, ptr %22, i64 %39
+  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %22, i64 %39
   %41 = load i32, ptr %40, align 4
   %42 = sext i32 %41 to i64
   %43 = add nsw i64 %27, %42
@@ -15515,7 +17244,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %50, label %51, label %55
 
 51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   %52 = load i32, ptr %40, align 4
   %53 = load i32, ptr %46, align 4
   %54 = sext i32 %52 to i64
@@ -15660,155 +17389,159 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %8 = load i32, ptr %7, align 4
-  %9 = load ptr, ptr @enzyme_build.mpi.classes, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %.loopexit8, label %.preheader7.preheader
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6 = load i32, ptr %5, align 4
+  %7 = mul nsw i32 %6, 3
+  %8 = add nsw i32 %7, %1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %12 = load i32, ptr %11, align 4
+  %13 = load ptr, ptr @enzyme_build.mpi.classes, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %.loopexit8, label %.preheader7.preheader
 
 .preheader7.preheader:
   br label %.preheader7
 
 .preheader7:
-  %11 = phi ptr [ %28, %27 ], [ %9, %.preheader7.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, %4
-  br i1 %14, label %15, label %27
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, %1
-  br i1 %18, label %19, label %27
+  %15 = phi ptr [ %32, %31 ], [ %13, %.preheader7.preheader ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %4
+  br i1 %18, label %19, label %31
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, %6
-  br i1 %22, label %23, label %27
+  %22 = icmp eq i32 %21, %8
+  br i1 %22, label %23, label %31
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, %8
-  br i1 %26, label %.loopexit.loopexit, label %27
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, %10
+  br i1 %26, label %27, label %31
 
 27:
-  %28 = load ptr, ptr %11, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %.loopexit8.loopexit, label %.preheader7
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, %12
+  br i1 %30, label %.loopexit.loopexit, label %31
+
+31:
+  %32 = load ptr, ptr %15, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %.loopexit8.loopexit, label %.preheader7
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %30 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store ptr %4, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  store i32 %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  store i32 %6, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  store i32 %8, ptr %34, align 4
-  store ptr %9, ptr %30, align 8
-  store ptr %30, ptr @enzyme_build.mpi.classes, align 8
+  %34 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store ptr %4, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  store i32 %8, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store i32 %10, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  store i32 %12, ptr %38, align 4
+  store ptr %13, ptr %34, align 8
+  store ptr %34, ptr @enzyme_build.mpi.classes, align 8
   br label %.loopexit
 
 .loopexit.loopexit:
-  %.lcssa = phi ptr [ %11, %23 ]
+  %.lcssa = phi ptr [ %15, %27 ]
   br label %.loopexit
 
 .loopexit:
-  %35 = phi ptr [ %30, %.loopexit8 ], [ %.lcssa, %.loopexit.loopexit ]
-  store ptr %35, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %.thread, label %40
+  %39 = phi ptr [ %34, %.loopexit8 ], [ %.lcssa, %.loopexit.loopexit ]
+  store ptr %39, ptr %0, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %.thread, label %44
 
 .thread:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  br label %63
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
+  br label %67
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, %42
-  br i1 %45, label %.preheader.preheader, label %.thread6
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %46
+  br i1 %49, label %.preheader.preheader, label %.thread6
 
 .preheader.preheader:
   br label %.preheader
 
 .thread6:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %37, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr null, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  store ptr %0, ptr %48, align 8
-  br label %63
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %41, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store ptr %0, ptr %52, align 8
+  br label %67
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %55, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %51, %42
-  br i1 %52, label %.preheader, label %57
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %59, i64 24
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, %46
+  br i1 %56, label %.preheader, label %61
 
 .preheader:
-  %53 = phi ptr [ %55, %49 ], [ %37, %.preheader.preheader ]
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %.thread5.loopexit, label %49
+  %57 = phi ptr [ %59, %53 ], [ %41, %.preheader.preheader ]
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %.thread5.loopexit, label %53
 
-57:
-  %.lcssa46 = phi ptr [ %53, %49 ]
-  %.lcssa44 = phi ptr [ %55, %49 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %.lcssa44, ptr %58, align 8
+61:
+  %.lcssa46 = phi ptr [ %57, %53 ]
+  %.lcssa44 = phi ptr [ %59, %53 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %.lcssa44, ptr %62, align 8
   br label %.thread5
 
 .thread5.loopexit:
-  %.lcssa45 = phi ptr [ %53, %.preheader ]
+  %.lcssa45 = phi ptr [ %57, %.preheader ]
   br label %.thread5
 
 .thread5:
-  %59 = phi ptr [ %.lcssa46, %57 ], [ %.lcssa45, %.thread5.loopexit ]
-  %.sink31 = phi i64 [ 16, %57 ], [ 8, %.thread5.loopexit ]
-  %.lcssa27.sink = phi ptr [ %.lcssa46, %57 ], [ null, %.thread5.loopexit ]
-  %.lcssa21.sink = phi ptr [ %.lcssa44, %57 ], [ %0, %.thread5.loopexit ]
-  %.sink = phi ptr [ %0, %57 ], [ %.lcssa45, %.thread5.loopexit ]
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 %.sink31
-  store ptr %.lcssa27.sink, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %.lcssa21.sink, i64 16
-  store ptr %.sink, ptr %62, align 8
-  store ptr %0, ptr %60, align 8
-  br label %64
+  %63 = phi ptr [ %.lcssa46, %61 ], [ %.lcssa45, %.thread5.loopexit ]
+  %.sink31 = phi i64 [ 16, %61 ], [ 8, %.thread5.loopexit ]
+  %.lcssa27.sink = phi ptr [ %.lcssa46, %61 ], [ null, %.thread5.loopexit ]
+  %.lcssa21.sink = phi ptr [ %.lcssa44, %61 ], [ %0, %.thread5.loopexit ]
+  %.sink = phi ptr [ %0, %61 ], [ %.lcssa45, %.thread5.loopexit ]
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 %.sink31
+  store ptr %.lcssa27.sink, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %.lcssa21.sink, i64 16
+  store ptr %.sink, ptr %66, align 8
+  store ptr %0, ptr %64, align 8
+  br label %68
 
-63:
-  store ptr %0, ptr %36, align 8
-  br label %64
+67:
+  store ptr %0, ptr %40, align 8
+  br label %68
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %35, i64 28
-  %66 = load i32, ptr %65, align 4
-  %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 4
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %39, i64 28
+  %70 = load i32, ptr %69, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %69, align 4
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -15816,12 +17549,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -15889,8 +17622,8 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -15898,15 +17631,15 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 132
   br label %17
 
 17:
@@ -16008,9 +17741,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -16018,21 +17751,21 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
 
 13:
   %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -16086,10 +17819,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %58, label %45, label %37
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 264, i64 112
+  %63 = select i1 %62, i64 272, i64 120
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
@@ -16105,7 +17838,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %73, label %74, label %75
 
 74:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %75
 
 75:
@@ -16117,10 +17850,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -16178,7 +17911,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -16436,13 +18169,13 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -16454,8 +18187,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -16465,9 +18198,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -16477,7 +18210,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -16524,7 +18257,7 @@ define internal fastcc void @enzyme_build.mpi.ready(ptr noundef %0) {
 
 23:
   store i32 1, ptr %12, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %25 = load ptr, ptr %24, align 8
   tail call void %25(ptr noundef nonnull %7)
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -16560,7 +18293,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %0) {
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 143)
   br label %14
 
 14:
@@ -16579,10 +18312,10 @@ declare i32 @MPI_Dist_graph_neighbors_count(ptr noundef, ptr noundef, ptr nounde
 declare i32 @MPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 112, i64 264
+  %5 = select i1 %4, i64 120, i64 272
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %8 = load i64, ptr %7, align 8
@@ -16593,7 +18326,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %15 = load i32, ptr %14, align 8
@@ -16605,11 +18338,11 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %21 = icmp eq i32 %19, 4
   %22 = select i1 %21, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %23 = select i1 %20, ptr @ompi_mpi_byte, ptr %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, ptr noundef nonnull %23, i32 noundef %25, i32 noundef %27, ptr noundef %29)
   store ptr null, ptr %12, align 8
@@ -16626,13 +18359,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %44 = load i32, ptr %35, align 4
   br label %45
 
@@ -16643,13 +18376,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %49 = icmp eq i32 %46, 4
   %50 = select i1 %49, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %51 = select i1 %48, ptr @ompi_mpi_byte, ptr %50
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, ptr noundef nonnull %51, i32 noundef %53, i32 noundef %55, ptr noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -16723,28 +18456,28 @@ define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %
 
 define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %47, label %7
+  br i1 %6, label %52, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -2
-  br i1 %10, label %47, label %11
+  br i1 %10, label %52, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %47, label %15
+  br i1 %14, label %52, label %15
 
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -16761,7 +18494,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
   br label %29
 
 29:
@@ -16769,15 +18502,15 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   store i32 %30, ptr %8, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 92
   store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %42, label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %25 to i64
   %41 = getelementptr inbounds i8, ptr %39, i64 %40
@@ -16785,16 +18518,26 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %44 = load ptr, ptr %43, align 8
   store i32 %25, ptr %44, align 4
   %45 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i64 %45, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %47
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %51, label %50
 
-47:
+50:
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %48, ptr noundef nonnull %1)
+  br label %51
+
+51:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %52
+
+52:
   ret void
 }
 
@@ -16806,33 +18549,33 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -16844,7 +18587,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
@@ -16855,11 +18598,11 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %36 = icmp eq i32 %33, 4
   %37 = select i1 %36, ptr @ompi_mpi_float, ptr @ompi_mpi_double
   %38 = select i1 %35, ptr @ompi_mpi_byte, ptr %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 92
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %44 = load ptr, ptr %43, align 8
   %45 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, ptr noundef nonnull %38, i32 noundef %40, i32 noundef %42, ptr noundef %44, ptr noundef nonnull %2)
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
@@ -16891,7 +18634,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %18, label %19, label %20
 
 19:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %20
 
 20:
@@ -16900,7 +18643,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
   br label %24
 
 24:
@@ -16953,7 +18696,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   ret ptr %8
 
 12:
-  %13 = phi i64 [ 0, %9 ], [ %57, %56 ]
+  %13 = phi i64 [ 0, %9 ], [ %62, %61 ]
   %14 = trunc nuw nsw i64 %13 to i32
   br i1 %10, label %18, label %15
 
@@ -16969,72 +18712,84 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw %enzyme_build.mpi.ompi_status_public_t, ptr %3, i64 %13
   %24 = icmp eq ptr %22, @ompi_request_null
-  br i1 %24, label %56, label %25
+  br i1 %24, label %61, label %25
 
 25:
   %26 = tail call fastcc ptr @enzyme_build.mpi.closed(ptr noundef %22)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %56, label %28
+  br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 464
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 472
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
-  br i1 %31, label %37, label %32
+  br i1 %31, label %42, label %32
 
 32:
   tail call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 52
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %51, label %36
+  %33 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %37, label %36
 
 36:
-  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
-  br label %56
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %34)
+  br label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 60
+  store ptr null, ptr %33, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 52
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %46, label %41
+  br i1 %40, label %56, label %41
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 52
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %56, label %45
+  tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef nonnull %26)
+  br label %61
 
-45:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
-  br label %56
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %26, i64 68
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %51, label %46
 
 46:
-  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 52
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
+  br i1 %49, label %61, label %50
 
 50:
-  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
-  br label %56
+  br label %61
 
 51:
-  %52 = load i32, ptr %8, align 8
-  %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %8, align 8
-  %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds ptr, ptr %11, i64 %54
-  store ptr %26, ptr %55, align 8
-  br label %56
+  tail call fastcc void @enzyme_build.mpi.arrived(ptr noundef nonnull %26, ptr noundef %23)
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %26)
+  %52 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %56, label %55
+
+55:
+  tail call fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef nonnull %26)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %26)
+  br label %61
 
 56:
-  %57 = add nuw nsw i64 %13, 1
-  %58 = icmp eq i64 %57, %5
-  br i1 %58, label %.loopexit.loopexit, label %12
+  %57 = load i32, ptr %8, align 8
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %8, align 8
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds ptr, ptr %11, i64 %59
+  store ptr %26, ptr %60, align 8
+  br label %61
+
+61:
+  %62 = add nuw nsw i64 %13, 1
+  %63 = icmp eq i64 %62, %5
+  br i1 %63, label %.loopexit.loopexit, label %12
 }
 
 define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
@@ -17052,7 +18807,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 440
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, %0
   br i1 %12, label %13, label %17
@@ -17064,7 +18819,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 424
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 432
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -17072,7 +18827,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 432
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

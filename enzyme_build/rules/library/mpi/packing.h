@@ -65,6 +65,7 @@ void *mpi_Pack_keep(P_PACK, MODE, void **d_in, void **d_packed, int *result) {
   Packing *p = packing(in, count, type, packed, *position, contents);
   *result = MPI_Pack(in, count, type, packed, size, position, comm);
   note_packing(p, *position);
+  move_packing(p, 1, 0, companions.width, companions.shadows[0], companions.shadows[1]);
   return p;
 }
 int mpi_Pack_forward(P_PACK, MODE, void **d_in, void **d_packed) {
@@ -83,6 +84,7 @@ void mpi_Pack_reverse(void *record, int width, void **d_in, void **d_packed) {
 void *mpi_Unpack_keep(P_UNPACK, MODE, void **d_packed, void **d_out, int *result) {
   Packing *p = packing(out, count, type, packed, *position, contents);
   *result = MPI_Unpack(packed, size, position, out, count, type, comm);
+  move_packing(p, 0, 0, companions.width, companions.shadows[1], companions.shadows[0]);
   return p;
 }
 int mpi_Unpack_forward(P_UNPACK, MODE, void **d_packed, void **d_out) {

@@ -17,6 +17,22 @@ static void start_adjoint(Record *r) {
 }
 
 static Record *new_message(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+                           Contents contents, int width, void **d);
+
+/* The record of a message's tangents beside that of its adjoints. */
+static Record *companion(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+                         Contents contents) {
+  int width = companions.width;
+  if (!width) return 0;
+  void **d = companions.shadows[companions.next++ ? 1 : 0];
+  companions.width = 0;
+  Record *t = new_message(is_receive, buffer, count, type, peer, tag, comm, contents, width, d);
+  companions.width = width;
+  t->is_forward = 1;
+  return t;
+}
+
+static Record *new_message(int is_receive, const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
                            Contents contents, int width, void **d) {
   Record *r = new_record(comm, peer, tag, width, d, 0);
   if (tag == own_tag(comm)) STOP("a message with the largest tag there is (MPI_TAG_UB) has no derivative");
@@ -25,6 +41,7 @@ static Record *new_message(int is_receive, const void *buffer, int count, MPI_Da
   Area a = area(buffer, 1, 0, peer == MPI_PROC_NULL ? 0 : count, 0, type, contents, width, r->shadows);
   if (a.layout.is_packed && !is_receive) add_pieces(&a.layout, a.at, a.numbers);
   *(is_receive ? &r->out : &r->in) = a;
+  r->tangent = companion(is_receive, buffer, count, type, peer, tag, comm, contents);
   return r;
 }
 
@@ -38,6 +55,7 @@ static void begun(Record *r) {
   r->is_wild = r->is_receive && (r->peer == MPI_ANY_SOURCE || r->tag == MPI_ANY_TAG);
   if (r->is_wild) ++wild;
   else enter(r, r->is_receive ? RECEIVES : SENDS);
+  if (r->tangent && r->is_receive) begun(r->tangent);
 }
 
 /* A receive is complete: how much came, and from whom. */
@@ -51,6 +69,7 @@ static void arrived(Record *r, const MPI_Status *status) {
   if (r->out.layout.is_packed) forget_pieces(r->out.at, r->out.at + count);
   r->out.counts[0] = count;
   r->out.numbers = numbers_of(&r->out.layout, count);
+  if (r->tangent) arrived(r->tangent, status);
 }
 
 static void finished(Record *r) {
@@ -59,6 +78,7 @@ static void finished(Record *r) {
     enter(r, RECEIVES);
   }
   complete(r);
+  if (r->tangent && r->is_receive) finished(r->tangent);
 }
 
 /* Who sends and who receives see the same numbers. */
@@ -144,6 +164,16 @@ static void receive_tangents(Record *r) {
   move(&r->out, SET, r->received);
 }
 
+/* Where the program's own message is there, or gone. */
+static void move_companion(Record *r) {
+  Record *t = r->tangent;
+  if (!t) return;
+  r->tangent = 0;
+  if (t->is_receive) receive_tangents(t);
+  else send_tangents(t);
+  forget(t);
+}
+
 /* ---- blocking calls -------------------------------------------------------------------------------------------------- */
 #define MESSAGE const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm
 #define MODE Contents contents, int width
@@ -154,6 +184,7 @@ static void receive_tangents(Record *r) {
     begun(r); \
     *result = MPI_##name(buffer, count, type, peer, tag, comm); \
     finished(r); \
+    move_companion(r); \
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MODE, void **d) { \
@@ -185,6 +216,7 @@ static Record *receive(void *buffer, int count, MPI_Datatype type, int peer, int
   *result = MPI_Recv(buffer, count, type, peer, tag, comm, status);
   arrived(r, status);
   finished(r);
+  move_companion(r);
   return r;
 }
 
@@ -223,6 +255,8 @@ static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, 
   arrived(out, status);
   finished(in);
   finished(out);
+  move_companion(in);
+  move_companion(out);
   return both;
 }
 
@@ -283,6 +317,7 @@ void mpi_Sendrecv_replace_reverse(void *record, int width, void **d) { reverse_e
     begun(r); \
     *result = MPI_##name(buffer, count, type, peer, tag, comm, request); \
     opened(r, *request); \
+    move_companion(r); \
     return r; \
   } \
   int mpi_##name##_forward(MESSAGE, MPI_Request *request, MODE, void **d) { \
@@ -321,6 +356,7 @@ void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record
 /* ---- persistent requests --------------------------------------------------------------------------------------------- */
 #define INIT(name, receives) \
   void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
+    NOT_TWICE("a persistent request"); \
     Record *r = new_message(receives, buffer, count, type, peer, tag, comm, contents, width, d); \
     if (receives) check_wild(peer, tag, comm); \
     *result = MPI_##name((void *)buffer, count, type, peer, tag, comm, request); \
@@ -421,6 +457,8 @@ static Record *completed(MPI_Request request, const MPI_Status *status) {
   if (!r) return 0;
   if (r->collective) {
     complete(r);
+    if (r->tangent) finish_tangents(r->tangent);
+    r->tangent = 0;
     if (!r->is_forward) return r;
     finish_tangents(r);
     return 0;
@@ -431,6 +469,7 @@ static Record *completed(MPI_Request request, const MPI_Status *status) {
   }
   arrived(r, status);
   finished(r);
+  move_companion(r);
   if (!r->is_forward) return r;
   receive_tangents(r);
   forget(r);

@@ -12,6 +12,7 @@ struct Record {
   Record *before, *after; /* of those of its class that were open with it */
   long serial;
   int is_ready, is_started, is_wild, is_open, is_persistent, is_forward;
+  Record *tangent; /* of a derivative's derivative: see `companions` */
   int is_matched; /* and not received yet */
   int is_seen;    /* complete before the program waited */
   enum { APART, IN_OUT, IN_IN } in_place; /* MPI_IN_PLACE: what is read lies in the other buffer, or what is written does */
@@ -37,7 +38,22 @@ struct Class {
   Record *last;
 };
 
-enum { SENDS, RECEIVES, COLLECTIVES };
+enum { SENDS, RECEIVES, COLLECTIVES, KINDS };
+
+/* In a derivative of a reverse derivative, what makes a record sends tangents, too: in so many lanes, of the call's buffers
+   in order.  0: it does not. */
+static struct {
+  int width, next;
+  void **shadows[2];
+} companions;
+
+void mpi_also(int width, void **first, void **second) {
+  companions.width = width, companions.next = 0;
+  companions.shadows[0] = first, companions.shadows[1] = second;
+}
+
+#define NOT_TWICE(what) \
+  if (companions.width) STOP(what " has no second derivative")
 
 static Class *classes;
 static long serials;
@@ -178,7 +194,7 @@ static void forget_closed(void) {
 
 /* Link a record into its class, behind what was started before it. */
 static void enter(Record *r, int kind) {
-  Class *c = r->class = class_of(r->comm, kind, r->peer, r->tag);
+  Class *c = r->class = class_of(r->comm, kind + KINDS * r->is_forward, r->peer, r->tag);
   Record *before = c->last, *after = 0;
   while (before && before->serial > r->serial) after = before, before = before->before;
   r->before = before, r->after = after;

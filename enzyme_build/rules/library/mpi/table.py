@@ -14,6 +14,7 @@ MPI_SOURCE = FOLDER / "mpi.c"
 ABIS = {abi: FOLDER / f"{abi}.ll" for abi in ("openmpi", "mpich", "mpi5")}
 OWN = "enzyme_build.mpi."
 WIRE = f"{OWN}wire."
+ALSO = f"{OWN}also"  # a rule's function: what makes records sends tangents, too
 
 # IN, OUT, BOTH: buffers that are read, written or both; LATE_IN, LATE_OUT, LATE_BOTH: until the program has waited;
 # PACKED: bytes, filled from `position` on;

@@ -39,6 +39,7 @@ static Window *window_of(MPI_Win win) {
 #define P_WINDOW void *base, MPI_Aint size, int unit, MPI_Info info, MPI_Comm comm, MPI_Win *win
 
 static Window *make_window(P_WINDOW, int width, void **d) {
+  NOT_TWICE("one-sided communication");
   Window *w = calloc(1, sizeof *w);
   w->win = *win, w->width = width, w->next = windows;
   windows = w;
