@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from enzyme_build import rules
-from enzyme_build.analysis import address_of, called_function
+from enzyme_build.analysis import CallKind, address_of, called_function, classify
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
     I32,
@@ -66,6 +66,8 @@ def _call_bodies(function: Function, called: set[Function], abi: str) -> None:
     for call in [i for i in function.instructions() if isinstance(i, (Call, Invoke))]:
         callee = called_function(call)
         if callee is not None and (callee in called or noted(function, _KINDS) is not None):
+            if classify(call) is CallKind.INACTIVE:
+                continue
             body = _body(call, callee, abi) or _fortran_body(call, callee, abi)
             if body is not None:
                 call.set_operand(len(call.operands) - 1, body)

@@ -155,6 +155,15 @@ def message_roles(name: str) -> tuple[str, ...]:
     return _roles(name)
 
 
+def reduction(name: str) -> str:
+    """Which reduction a call takes part in, whether it waits for it or not; "" for any other.
+
+    All processes of a communicator call the same one, with the same operation.
+    """
+    found = _NAME.fullmatch(name) if "op" in _roles(name) else None
+    return found[1].lower().removeprefix("i") if found else ""
+
+
 @dataclass(frozen=True, slots=True)
 class MessageForm:
     """A call's types, and of each buffer what its elements are (see `kind_of_datatype`).
