@@ -8,7 +8,6 @@ import pytest
 
 from tests.mpi.runner import FOLDER, SCRIPTS, call, implementations, run
 
-
 pytestmark = pytest.mark.skipif(not implementations(), reason="no library of MPI: pip install mpich")
 
 
