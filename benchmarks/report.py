@@ -45,7 +45,7 @@ def markdown(
     again: Relinks | None = None,
 ) -> str:
     """Everything that is worth reading."""
-    parts = [_machine()]
+    parts = [machine()]
     plain = {program.name for program in all_programs() if program.is_as_others_write}
     for heading, some in (
         ("", [t for t in timings if t.program not in plain]),
@@ -62,7 +62,7 @@ def markdown(
     return "\n\n".join(parts) + "\n"
 
 
-def _machine() -> str:
+def machine() -> str:
     processor = next(
         (line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")), "?"
     )

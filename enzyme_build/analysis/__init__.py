@@ -125,6 +125,7 @@ from enzyme_build.analysis.trip_counts import (
     induction_of,
     running_step,
     shifts_at_most,
+    step_from,
     trip_count,
 )
 from enzyme_build.analysis.type_inference import TypeInference
@@ -313,6 +314,7 @@ __all__ = [
     "size_of_number",
     "spelled_in",
     "spelled_numbers",
+    "step_from",
     "stride_of",
     "tagged_leaf",
     "tests_of",

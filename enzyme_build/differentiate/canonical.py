@@ -7,6 +7,7 @@ In the copy
 - every cycle is a natural loop with one preheader and blocks of its own behind each exit;
 - every loop has a canonical induction variable (0, 1, 2, ...), and its value at each exit is a phi in the exit block;
 - every block with several predecessors has a phi that numbers them: 0, 1, ... in the order of `predecessors`;
+- a counter that lags behind another one is computed from it (`lagging_counters`);
 - every countable loop has an instruction, as far outside as its operands allow, for the number of its iterations;
 - memory that nobody could free is freed (`forgotten_memory`), releases that were merged are apart (`merged_releases`);
 - an address that is loaded as a lane of numbers is loaded by itself (`addresses_in_lanes`);
@@ -54,6 +55,7 @@ from enzyme_build.differentiate.forgotten_memory import free_forgotten_memory
 from enzyme_build.differentiate.fortran_integers import tag_integers
 from enzyme_build.differentiate.irreducible import DISPATCH, demote, make_reducible
 from enzyme_build.differentiate.joined_pieces import join_pieces
+from enzyme_build.differentiate.lagging_counters import count_together
 from enzyme_build.differentiate.lane_choices import choose_lanes
 from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.late_stops import end_at_marks
@@ -205,6 +207,7 @@ def canonical_copy(
     make_reducible(copy)
     free_forgotten_memory(copy)
     _preheaders(copy)
+    count_together(copy)
     _own_exits(copy)
     _close_loops(copy)
     return _spell_out(primal, copy, values, choices)

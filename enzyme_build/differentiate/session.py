@@ -52,6 +52,7 @@ from enzyme_build.analysis import (
     watched_stores,
 )
 from enzyme_build.differentiate.canonical import CanonicalFunction, canonical_copy
+from enzyme_build.differentiate.deciding_messages import leave_decisions
 from enzyme_build.differentiate.dense_pointers import has_dense_pointers
 from enzyme_build.differentiate.effects import Effects
 from enzyme_build.differentiate.fortran_integers import has_single_precision
@@ -157,6 +158,8 @@ class Session:
     def __post_init__(self) -> None:
         lower_helpers(self.module)
         load_addresses(self.module)
+        if not self.one_file:
+            leave_decisions(self.module)
         call_message_bodies(self.module)
         name_exchanges(self.module)
         self.unfinished = Unfinished[tuple[Function, Signature]](self.module)

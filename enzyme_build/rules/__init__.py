@@ -189,6 +189,7 @@ from enzyme_build.rules.library.mpi import (
     message_types,
     name_of_maker,
     needs_twins,
+    reduction,
 )
 from enzyme_build.rules.library.runtime import (
     FREE,
@@ -456,6 +457,7 @@ __all__ = [
     "prints_numbers",
     "reads_error_number",
     "reallocate",
+    "reduction",
     "release",
     "release_elements",
     "release_grown_tape",

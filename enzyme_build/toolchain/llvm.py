@@ -13,6 +13,11 @@ from typing import Any
 
 LLVM_RELEASE: tuple[int, int] = (22, 1)  # of the llvmlite that pyproject.toml pins; checked by the tests
 LLVM_MAJOR = LLVM_RELEASE[0]
+OPTIONS = [
+    # The reverse of a stencil adds to several rows of one array.  They are apart in every turn of the loop over rows,
+    # and meet from turn to turn: whether a loop may run as vectors is looked at where it begins, not around the nest.
+    "-hoist-runtime-checks=false",
+]
 
 
 @cache
@@ -22,6 +27,9 @@ def llvm() -> Any:
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     binding.initialize_native_asmparser()
+    if binding.llvm_version_info[0] == LLVM_MAJOR:  # LLVM ends a process that names an option which it does not know
+        for option in OPTIONS:
+            binding.set_option("enzyme-build", option)
     return binding
 
 

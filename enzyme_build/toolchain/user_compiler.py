@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from enzyme_build.toolchain.compilers import Language, Tool, find
+from enzyme_build.toolchain.llvm import OPTIONS
 
 _SMALL = 100_000  # characters of text, which the LLVM in here is done with in about a tenth of a second
 _TRIPLE = re.compile(r'^target triple = "([^"]*)"', re.MULTILINE)
@@ -41,7 +42,8 @@ def _compiled(text: str, options: Sequence[str]) -> bytes | None:
     with TemporaryDirectory(prefix="enzyme-") as folder:
         source, output = Path(folder) / "module.ll", Path(folder) / "module.out"
         source.write_text(text, encoding="utf-8", errors="surrogateescape")
-        done = run(tool, source, output, [f"--target={triple[1]}", *options])
+        own = [word for option in OPTIONS for word in ("-mllvm", option)]
+        done = run(tool, source, output, [f"--target={triple[1]}", *own, *options])
         return output.read_bytes() if done.returncode == 0 else None
 
 

@@ -34,8 +34,10 @@ FEATURES = {
     "loops and control flow": """
         active_once arrays_between_loops computed_gotos constructs do_while early_returns error_exits exceptions
         exits explicit_shape float_loop flow_mix gotos guards_and_streams interchanged_loops irreducible iterators
+        lagging_counters lagging_numbers
         long_searches loops_of_all_kinds narrow_counters neighbours nested_loops nested_while options_results phi_swap
-        recurrence recurrences select_case several_exits state_machines status_and_kinds strides switch_exits switches
+        recurrence recurrences select_case several_exits state_machines status_and_kinds strides swapped_buffers
+        switch_exits switches
         exception_specifications exceptions_read failures_as_exceptions ignored_exceptions
         messages_of_exceptions
         thrown_and_caught throws_of_headers unsigned_wrap where_masks while_unknown zero_trips""",

@@ -49,6 +49,7 @@ from enzyme_build.rules.library.mpi.table import (
     message_types,
     name_of_maker,
     needs_twins,
+    reduction,
 )
 
 __all__ = [
@@ -92,4 +93,5 @@ __all__ = [
     "message_types",
     "name_of_maker",
     "needs_twins",
+    "reduction",
 ]

@@ -158,6 +158,15 @@ def has_message_rule(name: str) -> bool:
 _IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in _KNOWN for start in ("", "p")}
 
 
+def reduction(name: str) -> str:
+    """Which reduction a call takes part in, whether it waits for it or not; "" for any other.
+
+    All processes of a communicator call the same one, with the same operation.
+    """
+    roles = message_roles(name)
+    return _short(name).lower().removeprefix("i") if "op" in roles and "comm" in roles else ""
+
+
 @lru_cache(maxsize=256)
 def fortran_message(name: str) -> str:
     """What a call from Fortran is in C; "" for any other."""
