@@ -27,7 +27,7 @@ import numpy as np
 from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
-from enzyme_build.functions import Function, Kernel, KernelOperator, bundled, is_buffer, length, load
+from enzyme_build.functions import Function, Kernel, KernelOperator, bundled, handle, is_buffer, length, load
 
 
 def enzyme(source: Any, function: str = "", **options: Any) -> Operator:
@@ -83,7 +83,7 @@ class Operator(KernelOperator):
     def _number(self, argument: Any, value: Any) -> int:
         where = f"{self.__name__}(): argument '{argument.name}'"
         try:
-            number = int(value) if isinstance(value, bool) else value.__index__()
+            number = int(value) if isinstance(value, bool) else handle(value).__index__()
         except (AttributeError, TypeError, jax.errors.JAXTypeError):
             raise TypeError(f"{where} must be a Python integer, not {type(value).__name__}") from None
         bits, signed = argument.scalar.bits, argument.scalar.kind != "unsigned"

@@ -13,7 +13,7 @@ first asked for; calls release the GIL.
 from enzyme_build.functions.batching import vmap
 from enzyme_build.functions.foreign import Parameter, Scalar, derive_text
 from enzyme_build.functions.function import Function
-from enzyme_build.functions.kernels import BatchedKernel, Kernel, KernelOperator, Output, length
+from enzyme_build.functions.kernels import BatchedKernel, Kernel, KernelOperator, Output, handle, length
 from enzyme_build.functions.library import Library, load
 from enzyme_build.functions.results import bundled
 from enzyme_build.functions.xla_handler import is_buffer
@@ -29,6 +29,7 @@ __all__ = [
     "Scalar",
     "bundled",
     "derive_text",
+    "handle",
     "is_buffer",
     "length",
     "load",

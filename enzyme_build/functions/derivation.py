@@ -54,9 +54,7 @@ def derive_module(
 ) -> ModuleType:
     """The module with these functions; in one process, one module for one library.  `release` gives it back."""
     bound = Bound.of(wrappers, program.target)
-    rules = rule_files.find(Path.cwd())
-    known = [bound.requests, repr(wrappers), repr(options), repr(addition), *map(str, rules)]
-    key = cache.digest([*known, *(path.read_bytes() for path in rules)])
+    key = _key([bound.requests, repr(wrappers), repr(options), repr(addition)])
     folder = program.folder / key
     with _lock:
         if folder not in _imported:
@@ -64,6 +62,16 @@ def derive_module(
             _imported[folder] = _import(folder / _MODULE, key)
         _users[folder] += 1
         return _imported[folder]
+
+
+def underivable(program: Program, wrappers: Sequence[Wrapper], options: LinkOptions) -> Path:
+    """The file that keeps which derivatives of these functions failed, so that the next process need not try them."""
+    return program.folder / f"underivable-{_key([repr(wrappers), repr(options)])}"
+
+
+def _key(known: Sequence[str]) -> str:
+    rules = rule_files.find(Path.cwd())
+    return cache.digest([*known, *map(str, rules), *(path.read_bytes() for path in rules)])
 
 
 def release(module: ModuleType) -> None:

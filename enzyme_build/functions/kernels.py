@@ -214,6 +214,11 @@ def length(text: str, known: Mapping[str, Any]) -> Any:
     return total
 
 
+def handle(value: Any) -> Any:
+    """Fortran's handle of one of mpi4py's communicators and their kin, an integer; anything else is itself."""
+    return value.py2f() if hasattr(value, "py2f") else value
+
+
 class KernelOperator:
     """What a function is in every framework: its kernel, under its own name, documentation and signature."""
 

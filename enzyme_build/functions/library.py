@@ -6,7 +6,7 @@ import os
 import re
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +15,7 @@ from typing import Any
 from enzyme_build.bindings import Prototype, Wrapper
 from enzyme_build.errors import BindingError, EnzymeBuildError
 from enzyme_build.functions.carried_sources import Text, absolute, placed
-from enzyme_build.functions.derivation import Addition, LinkOptions, derive_module, release
+from enzyme_build.functions.derivation import Addition, LinkOptions, derive_module, release, underivable
 from enzyme_build.functions.function import Function
 from enzyme_build.functions.inference import Inferred
 from enzyme_build.functions.options import Options
@@ -182,22 +182,21 @@ class Library:
 
     def _derived_together(self, companions: list[Wrapper], wanted: Wrapper, kind: str) -> ModuleType:
         """The library of all companions; those that cannot be differentiated have no derivatives of that kind in it."""
+        file = underivable(self._program, companions, self._call.link)
+        before = _pairs(file) - {(wanted.name, kind)}  # what is asked for is tried again: its error is not kept
         while True:
             if (wanted.name, kind) in self._underivable:
                 raise self._underivable[wanted.name, kind]
+            failed = before | self._underivable.keys()
             try:
-                return self._derived([self._derivable(wrapper) for wrapper in companions])
+                return self._derived([_derivable(wrapper, failed) for wrapper in companions])
             except EnzymeBuildError as error:
                 failing = {(w.name, k): error for w in companions for k in _kinds_that_fail(w, str(error))}
-                if not failing.keys() - self._underivable.keys():
+                if not failing.keys() - failed:
                     raise
                 self._underivable |= failing
-
-    def _derivable(self, wrapper: Wrapper) -> Wrapper:
-        """With all kinds of derivatives that it has."""
-        kinds = [kind for kind in _KINDS if (wrapper.name, kind) not in self._underivable]
-        wanted = {name: True for kind in kinds for name in _ONLY[kind]}
-        return replace(wrapper, **wanted) if wrapper.is_differentiable else wrapper
+                pairs = sorted(before | self._underivable.keys())
+                cache.write_whole(file, "".join(f"{name} {kind}\n" for name, kind in pairs))
 
     def _derived(self, wrappers: list[Wrapper]) -> ModuleType:
         self._modules.append(derive_module(self._program, wrappers, self._call.link))
@@ -234,6 +233,22 @@ class Library:
         if found is None:
             raise KeyError(f"there is no function '{name}' in {self!r}")
         return found
+
+
+def _derivable(wrapper: Wrapper, failed: Set[tuple[str, str]]) -> Wrapper:
+    """With all kinds of derivatives that it has."""
+    kinds = [kind for kind in _KINDS if (wrapper.name, kind) not in failed]
+    wanted = {name: True for kind in kinds for name in _ONLY[kind]}
+    return replace(wrapper, **wanted) if wrapper.is_differentiable else wrapper
+
+
+def _pairs(file: Path) -> set[tuple[str, str]]:
+    """The functions and kinds that a file lists; none where there is no such file."""
+    try:
+        lines = file.read_text().splitlines()
+    except OSError:
+        return set()
+    return {(name, kind) for name, _, kind in (line.partition(" ") for line in lines)}
 
 
 def _kinds_that_fail(wrapper: Wrapper, said: str) -> list[str]:

@@ -17,7 +17,7 @@ from typing import Any
 
 import torch
 
-from enzyme_build.functions import Function, KernelOperator, load
+from enzyme_build.functions import Function, KernelOperator, handle, load
 from enzyme_build.torch.derivatives import Value, applied, is_forward_mode
 from enzyme_build.torch.operators import DTYPES, Operators
 
@@ -76,7 +76,9 @@ class Operator(KernelOperator):
         if len(arguments) != len(inputs):
             names = ", ".join(a.name for a in inputs)
             raise TypeError(f"{self.__name__}() takes {len(inputs)} arguments ({names}), not {len(arguments)}")
-        return [self._tensor(k, value) if self.kernel.is_array(k) else value for k, value in enumerate(arguments)]
+        return [
+            self._tensor(k, value) if self.kernel.is_array(k) else handle(value) for k, value in enumerate(arguments)
+        ]
 
     def _tensor(self, position: int, value: Any) -> Any:
         """The argument as the operator takes it; an error says what is wrong with it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 
 import pytest
 
@@ -60,6 +61,39 @@ def test_torch_physics(example, reported):
     assert reported(output, "error of the conductivity") <= 0.03
     assert (project.folder / "conductivity.png").stat().st_size > 5_000
     assert reported(project.follow(1), DIFFERENCES) <= 1e-6  # the same by torchrun
+
+
+@pytest.mark.fortran
+@pytest.mark.parametrize("processes", ["1", "2", "4", "4 --domain 2"])
+def test_mpi_flow(mpi_flow, reported, processes):
+    count, *domain = processes.split(" ", 1)
+    words = " ".join(["train.py --iterations 2 --plot flow.png", *domain])
+    output = mpi_flow.run(f"MPICC=mpicc.openmpi mpirun.openmpi -n {count} python {words}")
+    assert reported(output, "gradient against one process") <= 1e-10
+    assert reported(output, DIFFERENCES) <= 1e-4
+    assert (mpi_flow.folder / "flow.png").stat().st_size > 10_000
+
+
+@pytest.mark.fortran
+@pytest.mark.parametrize("block", [0, 1, 2])
+def test_mpi_flow_as_its_page_says(mpi_flow, block):
+    for command in mpi_flow.commands(block):
+        quick = "" if "--iterations" in command or "scaling" in command else " --iterations 10"
+        assert "gradient" in mpi_flow.run(command + quick)
+
+
+@pytest.fixture(scope="module")
+def mpi_flow(example):
+    """The example, where there are PyTorch and an MPI with Fortran: the processes may be more than the processors."""
+    for name in ("torch", "mpi4py", "matplotlib"):
+        if importlib.util.find_spec(name) is None:
+            pytest.skip(f"there is no {name}")
+    if not shutil.which("mpifort.openmpi"):
+        pytest.skip("there is no MPI with Fortran: Debian's libopenmpi-dev")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("ALLOW_RUN_AS_ROOT", "ALLOW_RUN_AS_ROOT_CONFIRM", "MCA_rmaps_base_oversubscribe"):
+            patch.setenv(f"OMPI_{name}", "1")
+        yield example("mpi_flow")
 
 
 def test_jax_simulator(example, reported):

@@ -116,6 +116,20 @@ def test_shapes_that_do_not_fit(folder):
         matvec(X, X, 2**40)
 
 
+class _Handle:
+    """What mpi4py's communicators are to an operator."""
+
+    def py2f(self):
+        return 2
+
+
+def test_communicators_are_fortrans_handles(folder):
+    matvec = enzyme(folder / "a.c", "matvec")
+    a, x = jnp.array([1.0, 2, 3, 4]), jnp.array([1.0, 2])
+    gradient = jax.grad(lambda x: matvec(a, x, _Handle()).sum())(x)
+    assert gradient.tolist() == [8, 24]
+
+
 def test_programs_that_remember_are_refused(folder):
     with pytest.raises(BindingError, match="XLA may call it any number of times"):
         enzyme(folder / "state.c", "parabola")(2.0)

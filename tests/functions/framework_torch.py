@@ -169,6 +169,21 @@ def test_operators_are_pickled_and_made_once(valley, folder, x):
     assert all(torch.equal(values, valley(x).detach().expand(2)) for values in loader)
 
 
+class _Handle:
+    """What mpi4py's communicators are to an operator."""
+
+    def py2f(self):
+        return 2
+
+
+def test_communicators_are_fortrans_handles(folder):
+    matvec = enzyme(folder / "a.c", "matvec")
+    a, x = tensor([1.0, 2, 3, 4]), tensor([1.0, 2])
+    torch.testing.assert_close(matvec(a, x, _Handle()), matvec(a, x, 2))
+    matvec(a, x, _Handle()).sum().backward()
+    assert x.grad.tolist() == [8, 24]
+
+
 class _Collate:
     def __init__(self, function):
         self.function = function
