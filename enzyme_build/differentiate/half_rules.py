@@ -7,10 +7,9 @@ numbers go along, in messages that the forward half sends (`mpi_also`, see `reco
 from __future__ import annotations
 
 from enzyme_build import rules
-from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
-from enzyme_build.differentiate.message_bodies import Half, abi_of_body, add_message_types
+from enzyme_build.differentiate.message_bodies import Half, abi_of_body, add_message_types, contents_variable
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
 from enzyme_build.errors import UnsupportedError
@@ -55,10 +54,11 @@ class _HalfWriter:
             self.builder.call(rule, [record, lanes, *adjoints])
             self.builder.ret(None)
             return self.made
+        contents = contents_variable(self.session.module, bare_name(self.function.name), self.half.contents)
         self._go_along(self.width, tangents)
         place = self.builder.alloca(I32)
         rule = self._rule("keep", len(primals) + 2 + len(adjoints) + 1)
-        record = self.builder.call(rule, [*primals, self._contents(), lanes, *adjoints, place])
+        record = self.builder.call(rule, [*primals, contents, lanes, *adjoints, place])
         self._go_along(0, tangents)
         whole = self.builder.insert_value(zero(self.function.return_type), record, 0)
         whole = self.builder.insert_value(whole, self.builder.load(I32, place), 1)
@@ -93,12 +93,6 @@ class _HalfWriter:
         for lane, value in enumerate(values):
             self.builder.store(value, self.builder.gep(PTR, listed, [i32(lane)]))
         return listed
-
-    def _contents(self) -> Value:
-        """Where numbers lie in bytes: as the half itself was told."""
-        half = in_library(self.function)
-        assert half is not None
-        return self.session.module.globals[f"{bare_name(half.name).removesuffix('.augmented')}.contents"]
 
     def _rule(self, phase: str, count: int) -> Function:
         made = self._named(rules.message_rule(self.half.name, phase))

@@ -209,18 +209,20 @@ def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Funct
 class Half:
     """A half of a call's derivative.
 
-    `roles`: of the call's arguments, each with how many shadows follow it among the half's own.
+    `roles`: of the call's arguments, each with how many shadows follow it among the half's own.  `contents`: what its
+    rule is told of bytes.
     """
 
     name: str
     phase: str
     roles: tuple[tuple[str, int], ...]
+    contents: tuple[int, ...]
 
 
 def note_half(function: Function, half: Half, of: Function) -> None:
     """Remember what a function is: a derivative of it may be asked for."""
-    shadows = " ".join(str(count) for _, count in half.roles)
-    note(function, _HALF, f"{half.name} {half.phase} {shadows}")
+    counts = [count for _, count in half.roles]
+    note(function, _HALF, " ".join(map(str, (half.name, half.phase, *counts, *half.contents))))
     note(function, _ABI_OF_HALF, abi_of_body(of))
     note(function, _KINDS_OF_HALF, noted(of, _KINDS) or "")
 
@@ -230,8 +232,18 @@ def half_of(function: Function) -> Half | None:
     said = noted(function, _HALF)
     if not said:
         return None
-    name, phase, *counts = said.split()
-    return Half(name, phase, tuple(zip(rules.message_roles(name), map(int, counts))))
+    name, phase, *said_of_it = said.split()
+    roles, numbers = rules.message_roles(name), tuple(map(int, said_of_it))
+    return Half(name, phase, tuple(zip(roles, numbers)), numbers[len(roles) :])
+
+
+def contents_variable(module: Module, body: str, words: Sequence[int]) -> GlobalVariable:
+    """What the rule of a body's call is told of bytes."""
+    name = f"{body}.contents"
+    if name not in module.globals:
+        listed = ", ".join(f"i32 {word}" for word in words)
+        add_definitions(module, f"@{quoted(name)} = internal constant [{len(words)} x i32] [{listed}]\n")
+    return module.globals[name]
 
 
 def _body_of_half(function: Function, ways: _Ways) -> Function:

@@ -19,6 +19,7 @@ from enzyme_build.differentiate.message_bodies import (
     Half,
     abi_of_body,
     add_message_types,
+    contents_variable,
     half_of,
     kinds_of_body,
     note_half,
@@ -145,7 +146,8 @@ class _Writer:
         The optimiser must leave its calls, and its arguments: it does where a function's address is stored.
         """
         counts = (self.signature.width * (kind == "dup") for kind in self.signature.arguments)
-        note_half(made, Half(self.name, phase, tuple(zip(self.roles, counts))), self.function)
+        half = Half(self.name, phase, tuple(zip(self.roles, counts)), tuple(self._words()))
+        note_half(made, half, self.function)
         module = self.session.module
         if _HALVES not in module.globals:
             add_definitions(module, f"@{_HALVES} = weak hidden global ptr null\n")
@@ -156,6 +158,9 @@ class _Writer:
         return [self._contents(), i32(self.signature.width)]
 
     def _contents(self) -> Value:
+        return contents_variable(self.session.module, bare_name(self.function.name), self._words())
+
+    def _words(self) -> list[int]:
         """Where numbers lie in buffers that are sent as bytes (see `Contents` in `layouts.h`)."""
         layout = self._layout()
         leaves = sorted(layout.floats, key=lambda leaf: leaf[0]) if layout is not None else []
@@ -163,13 +168,7 @@ class _Writer:
         words = [period, layout.start if layout is not None else 0, len(leaves)]
         for offset, leaf in leaves:
             words += [offset, leaf.bits // 8]
-        name = f"{bare_name(self.function.name)}.contents"
-        if name not in self.session.module.globals:
-            listed = ", ".join(f"i32 {word}" for word in words)
-            add_definitions(
-                self.session.module, f"@{quoted(name)} = internal constant [{len(words)} x i32] [{listed}]\n"
-            )
-        return self.session.module.globals[name]
+        return words
 
     def _layout(self) -> Layout | None:
         """None if it is not known, or not the same in all buffers."""
