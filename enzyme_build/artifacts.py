@@ -104,6 +104,7 @@ class LinkJob:
     wanted: frozenset[str] = frozenset()  # names that archive members are searched for, `-u`
     save_stages: Path | None = None
     shared_libraries: tuple[Path, ...] = ()  # beside the inputs: errors say what is defined there
+    shared_variables: frozenset[str] = frozenset()  # that libraries define: common blocks of such names are theirs
     rule_files: tuple[Path, ...] = ()  # beside those that are found
     separate: Separate = Separate.NO
     is_part: bool = False  # of a program: rules may be about the rest of it

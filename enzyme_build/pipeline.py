@@ -138,6 +138,7 @@ def derive(
     asks = job.separate is not Separate.NO or any(module.mentions_requests for module in chosen)
     voice.tell("merge")
     text = module_linker.link([*chosen, *_library_bodies(chosen)] if asks else chosen).text
+    text = visibility.leave_to_libraries(text, job.shared_variables)
     stages.save("1-linked.ll", text)
     text = debug_types.without_idle_methods(text) if asks else text
     kept = kept_bitcode.as_assembly(visibility.internalise(text, keep)) if kept_bitcode.is_wanted() else ""

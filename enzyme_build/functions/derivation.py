@@ -21,7 +21,7 @@ from enzyme_build.artifacts import LinkJob
 from enzyme_build.bindings import Bound, Wrapper
 from enzyme_build.errors import ForeignError, StoppedError
 from enzyme_build.functions.program import Program
-from enzyme_build.toolchain import bitcode, cache, compilers, openmp
+from enzyme_build.toolchain import bitcode, cache, command_line, compilers, link_line, openmp
 from enzyme_build.toolchain.compilers import Language
 
 _LIBRARY, _MODULE = "libnative.so", "native.py"
@@ -123,17 +123,19 @@ def _link(program: Program, bound: Bound, options: LinkOptions, addition: Additi
     inputs = (*program.inputs, requests, *more)
     bitcode.trust(inputs)  # they were tried when the program was read
     tool = _linker(program)
+    words = [*map(str, program.natives), *options.libraries]
+    shared = link_line.read(command_line.parse(words)).shared_variables
     pipeline.run(
         LinkJob(
             inputs=inputs,
             output=work / _LIBRARY,
             level=options.level,
             keep=frozenset([*bound.exports, *(addition.exports if addition is not None else ())]),
+            shared_variables=shared,
             processor=options.processor,
             driver=(*tool.command, *compilers.target_flags(tool)),
             link_arguments=(
-                *map(str, program.natives),
-                *options.libraries,
+                *words,
                 *_run_time_libraries(program),
                 *(["-fopenmp", *openmp.library_words(tool, ["-fopenmp"])] if options.has_openmp else []),
             ),

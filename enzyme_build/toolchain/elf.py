@@ -38,6 +38,9 @@ class Section:
     data: bytes
 
 
+_OF_VARIABLES = (1, 5)  # an object, a common block
+
+
 @dataclass(frozen=True)
 class Symbols:
     """The names that others can see: defined here, and wanted from elsewhere."""
@@ -46,6 +49,7 @@ class Symbols:
     strong: frozenset[str]
     undefined: frozenset[str]
     needed: frozenset[str] = frozenset()  # undefined, and not weakly
+    variables: frozenset[str] = frozenset()  # of those defined
 
 
 @dataclass(frozen=True)
@@ -115,6 +119,7 @@ def _read_symbols(table: bytes, names: bytes) -> Symbols:
     strong: set[str] = set()
     undefined: set[str] = set()
     needed: set[str] = set()
+    variables: set[str] = set()
     for offset, info, other, section in struct.iter_unpack("<IBBH16x", table):
         binding, visibility = info >> 4, other & 3
         if binding not in (_GLOBAL, _WEAK, _UNIQUE) or (section and visibility == 1):
@@ -126,9 +131,11 @@ def _read_symbols(table: bytes, names: bytes) -> Symbols:
                 needed.add(name)
             continue
         defined.add(name)
+        if info & 15 in _OF_VARIABLES:
+            variables.add(name)
         if binding == _GLOBAL:
             strong.add(name)
-    return Symbols(frozenset(defined), frozenset(strong), frozenset(undefined), frozenset(needed))
+    return Symbols(frozenset(defined), frozenset(strong), frozenset(undefined), frozenset(needed), frozenset(variables))
 
 
 def _text(names: bytes, offset: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 
 from enzyme_build.toolchain import elf, store
@@ -16,16 +17,25 @@ def in_system(name: str) -> Path | None:
     return next((path for folder in _FOLDERS if (path := Path(folder) / name).is_file()), None)
 
 
-def names_in(path: Path, with_wanted: bool) -> frozenset[str]:
-    """The names that a library defines, `with_wanted` those that it asks for, too; none of what is no library."""
+class Names(Enum):
+    """Of a library: all that it defines, variables alone, or also what it asks for."""
+
+    DEFINED = "defined"
+    VARIABLES = "variables"
+    KNOWN = "known"
+
+
+def names_in(path: Path, which: Names) -> frozenset[str]:
+    """Such names; none of what is no library."""
     try:
         state = path.stat()
         stamp = (state.st_size, state.st_ino, state.st_mtime_ns, state.st_ctime_ns)
-        key = digest([str(path), repr(stamp), *(["wanted"] if with_wanted else [])])
+        key = digest([str(path), repr(stamp), which.value])
         known = store.get(_KEPT, key)
         if known is None:
             symbols = elf.read(path.read_bytes()).shown_symbols
-            names = symbols.defined | symbols.undefined if with_wanted else symbols.defined
+            names = symbols.variables if which is Names.VARIABLES else symbols.defined
+            names |= symbols.undefined if which is Names.KNOWN else frozenset()
             known = "\n".join(sorted(names)).encode()
             store.put(_KEPT, key, known)
     except (OSError, elf.BrokenObject):

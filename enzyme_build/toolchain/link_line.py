@@ -44,6 +44,7 @@ class LinkLine:
     shared_names: frozenset[str]
     shared_libraries: tuple[Path, ...] = ()
     folders: tuple[Path, ...] = ()  # in which libraries were looked for
+    system_libraries: tuple[Path, ...] = ()  # those that the linker finds by itself
 
     @property
     def contents(self) -> list[Bitcode | NativeObject | Archive]:
@@ -52,6 +53,14 @@ class LinkLine:
     @property
     def has_bitcode(self) -> bool:
         return any(place.has_bitcode for place in self.places)
+
+    @property
+    def shared_variables(self) -> frozenset[str]:
+        """The variables of shared libraries: the program's of such a name is the same one (Fortran's common blocks)."""
+        from enzyme_build.toolchain.library_names import Names, names_in
+
+        libraries = (*self.shared_libraries, *self.system_libraries)
+        return frozenset[str]().union(*(names_in(path, Names.VARIABLES) for path in libraries))
 
     @property
     def modules(self) -> Iterator[Bitcode]:
@@ -83,7 +92,7 @@ def read(command: Command) -> LinkLine:
     mode = _Mode(static=command.has("-static", "--static", "-static-pie"))
     places: list[Place] = []
     shared: dict[Path, frozenset[str]] = {}
-    system_names = frozenset[str]()
+    system: dict[Path, frozenset[str]] = {}
     for item in command.items:
         for word in _linker_words(item):
             mode.read(word)
@@ -92,11 +101,11 @@ def read(command: Command) -> LinkLine:
         places.append(place)
         if path is not None and not place.contents:
             shared[path] = _names_of_shared_library(path)
-        elif path is None and (system := _in_system(item, mode)) is not None:
-            system_names |= _names_of_shared_library(system)
-    names = system_names.union(*shared.values())
+        elif path is None and (found := _in_system(item, mode)) is not None:
+            system[found] = _names_of_shared_library(found)
+    names = frozenset[str]().union(*shared.values(), *system.values())
     kind, shows_all, wanted = _kind(command), _shows_all(command), _wanted(command)
-    return LinkLine(tuple(places), kind, shows_all, wanted, names, tuple(shared), tuple(folders))
+    return LinkLine(tuple(places), kind, shows_all, wanted, names, tuple(shared), tuple(folders), tuple(system))
 
 
 def _kind(command: Command) -> OutputKind:
@@ -173,6 +182,6 @@ def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
 
 def _names_of_shared_library(path: Path) -> frozenset[str]:
     """What a shared library defines and wants: a program's symbol of such a name may be called through it."""
-    from enzyme_build.toolchain.library_names import names_in  # a link without libraries need not know it
+    from enzyme_build.toolchain.library_names import Names, names_in  # a link without libraries need not know it
 
-    return names_in(path, with_wanted=True)
+    return names_in(path, Names.KNOWN)

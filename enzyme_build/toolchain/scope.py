@@ -11,7 +11,7 @@ from functools import cache
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
 from enzyme_build.toolchain import elf
-from enzyme_build.toolchain.library_names import in_system, names_in
+from enzyme_build.toolchain.library_names import Names, in_system, names_in
 from enzyme_build.toolchain.module_linker import native_objects, symbols
 from enzyme_build.toolchain.visibility import Keep
 
@@ -82,4 +82,4 @@ def _maths_alone() -> frozenset[str]:
 @cache
 def _names_in(library: str) -> frozenset[str]:
     path = in_system(library)
-    return names_in(path, with_wanted=False) if path is not None else frozenset()
+    return names_in(path, Names.DEFINED) if path is not None else frozenset()

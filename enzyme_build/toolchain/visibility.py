@@ -61,6 +61,18 @@ def internalise(text: str, keep: Keep) -> str:
     return _GLOBAL.sub(variable, _DEFINITION.sub(function, text))
 
 
+def leave_to_libraries(text: str, names: frozenset[str]) -> str:
+    """Declare common blocks and tentative definitions of such names, which shared libraries define, and no more."""
+
+    def variable(found: re.Match[str]) -> str:
+        if _plain(found["name"]) not in names or not found["words"].startswith("common "):
+            return found[0]
+        rest = re.sub(r" zeroinitializer(?=$|,)", "", found["rest"], count=1)
+        return f"@{found['name']} = external {found['words'].removeprefix('common ')}{found['what']} {rest}"
+
+    return _GLOBAL.sub(variable, text) if names else text
+
+
 def _without_comdat(header: str) -> str:
     return _FUNCTION_COMDAT.sub("", header)
 
