@@ -19,6 +19,7 @@ from enzyme_build.toolchain.cache import entry as cache_entry
 from enzyme_build.toolchain.compilers import Tool
 
 _USES = re.compile(rb"^\s*use\s*(?:,\s*non_intrinsic\s*::)?\s*(mpi(?:_f08)?)\b", re.IGNORECASE | re.MULTILINE)
+_USES_ANY = re.compile(rb"^\s*use\b", re.IGNORECASE | re.MULTILINE)
 _INCLUDES = re.compile(rb"^\s*include\s*['\"]mpif\.h['\"]", re.IGNORECASE | re.MULTILINE)
 _FLANG = b"!mod$"
 _HARD = "mpif-sizeof.h"  # of Open MPI: MPI_SIZEOF for each type and rank
@@ -34,6 +35,7 @@ def mpi_flags(tool: Tool, source: Path, flags: Sequence[str]) -> list[str]:
         return []
     text = source.read_bytes()
     used = {name.lower().decode() for name in _USES.findall(text)}
+    used |= {"mpi"} if _USES_ANY.search(text) else set()  # a module of the program's may use it
     folders = _folders(flags)
     wanted = {name for name in used if not any(_is_readable(folder / f"{name}.mod") for folder in folders)}
     headers = next((folder for folder in folders if (folder / "mpif.h").is_file()), None)
