@@ -60,6 +60,11 @@ def leave_decisions(module: Module) -> None:
                 call.syntax = replace(call.syntax, function_attributes=attributes)
 
 
+def only_decides(call: _Site) -> bool:
+    """That was said of it, by `leave_decisions` or by the program."""
+    return _INACTIVE in call.syntax.function_attributes
+
+
 def _calls(module: Module, reductions: set[Function]) -> list[_Site] | None:
     """All calls; None if there may be others, through a pointer."""
     spoken = re.compile("|".join(rf"@{re.escape(f.name)}(?![\w.])" for f in reductions))

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis import CallKind, address_of, called_function, classify
+from enzyme_build.analysis import address_of, called_function
+from enzyme_build.differentiate.deciding_messages import only_decides
 from enzyme_build.differentiate.pointed_functions import call_instead_of_pointing
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
@@ -118,6 +119,8 @@ class _Ways:
         """By a call, or by all that it may wait for."""
         if not any(role.isupper() for role in roles):
             return self.late
+        if "PACKED" in roles:
+            return (f"packed{len(call.function.module.functions)}",)  # it goes nowhere: each has a body of its own
         if "comm" in roles and "peer" not in roles:
             return (_collective(name),)
         if "window" in roles:
@@ -148,7 +151,7 @@ def _call_bodies(function: Function, called: set[Function], abi: str, ways: _Way
         if callee is not None and noted(callee, _HALF):
             call.set_operand(len(call.operands) - 1, _body_of_half(callee, ways))
         elif callee is not None and (callee in called or noted(function, _KINDS) is not None):
-            if classify(call) is CallKind.INACTIVE:
+            if only_decides(call):
                 continue
             body = _body_of_calls(call, callee, abi, ways) or _body(call, callee, abi, ways)
             body = body or _fortran_body(call, callee, abi, ways)

@@ -175,6 +175,9 @@ class _Writer:
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
         buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper() and role != "PACKED"]
         found = {shapes.layout(self.function, [buffer], None) for buffer in buffers}
+        if None in found and not shapes.numbers_anywhere_in(self.function, buffers):
+            is_vague = any(shapes.is_vague(self.function, [buffer]) for buffer in buffers)
+            return None if is_vague else Layout((), 0)
         only = found.pop() if len(found) == 1 else None
         is_known = only is not None and not only.by_address and (only.period > 0 or not only.floats)
         return only if is_known else None

@@ -12,15 +12,16 @@ _KINDS = {
     "i64": "long unsigned_long long_long_int unsigned_long_long int64_t uint64_t aint offset count integer8",
     "i32": "int unsigned integer logical int32_t uint32_t wchar integer4",
     "i16": "short unsigned_short int16_t uint16_t integer2",
-    "i8": "char signed_char unsigned_char character int8_t uint8_t c_bool cxx_bool integer1",
-    "bytes": "byte packed",
+    "i8": "c_bool cxx_bool integer1",
+    "bytes": "byte packed char signed_char unsigned_char character int8_t uint8_t",
     "any": "double_int float_int 2dblprec 2real long_double longdbl_int c_long_double_complex",
 }
 _OPENMPI = {f"ompi_mpi_{name}": kind for kind, names in _KINDS.items() for name in names.split()}
 _MPICH = {
     **dict.fromkeys((0x4C00080B, 0x4C00081F, 0x4C000829, 0x4C001041, 0x4C001022, 0x4C00102A, 0x4C001034), "double"),
     **dict.fromkeys((0x4C00040A, 0x4C00041C, 0x4C000427, 0x4C000840, 0x4C00081E, 0x4C000828, 0x4C000833), "float"),
-    **dict.fromkeys((0x4C00010D, 0x4C00010F), "bytes"),
+    **dict.fromkeys((0x4C00010D, 0x4C00010F, 0x4C000101, 0x4C000102, 0x4C000118, 0x4C00011A), "bytes"),
+    **dict.fromkeys((0x4C000137, 0x4C00013B), "bytes"),
     **dict.fromkeys((0x4C00100C, 0x4C000821, 0x4C001023), "any"),
 }
 _MPI5 = {  # by the last two digits
@@ -29,8 +30,8 @@ _MPI5 = {  # by the last two digits
     **dict.fromkeys((0x01, 0x02, 0x03, 0x0A, 0x0B, 0x0E, 0x0F, 0x58, 0x59, 0xD8, 0xD9), "i64"),
     **dict.fromkeys((0x09, 0x0D, 0x18, 0x19, 0x3C, 0x50, 0x51, 0xD0, 0xD1), "i32"),
     **dict.fromkeys((0x08, 0x0C, 0x48, 0x49, 0xC8, 0xC9), "i16"),
-    **dict.fromkeys((0x1E, 0x38, 0x39, 0x40, 0x41, 0x43, 0x44, 0x45, 0xC0, 0xC1), "i8"),
-    **dict.fromkeys((0x07, 0x47), "bytes"),
+    **dict.fromkeys((0x38, 0x39, 0xC0, 0xC1), "i8"),
+    **dict.fromkeys((0x07, 0x1E, 0x40, 0x41, 0x43, 0x44, 0x45, 0x47), "bytes"),
 }
 DERIVED = "derived"
 
@@ -41,8 +42,8 @@ _OPENMPI_IN_FORTRAN = {
     **dict.fromkeys((11, 32, 41, 43, 64, 66, 67, 72), "i64"),
     **dict.fromkeys((6, 7, 10, 31, 39, 62), "i32"),
     **dict.fromkeys((9, 30, 60), "i16"),
-    **dict.fromkeys((5, 8, 29, 34, 54, 58, 68), "i8"),
-    **dict.fromkeys((1, 2), "bytes"),
+    **dict.fromkeys((8, 29, 54, 68), "i8"),
+    **dict.fromkeys((1, 2, 5, 34, 35, 36, 58, 59), "bytes"),
     **dict.fromkeys((23, 24, 47, 48, 49, 50, 71), "any"),
 }
 

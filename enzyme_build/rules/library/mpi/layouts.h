@@ -23,6 +23,7 @@ typedef struct {
   int is_complex;
   Contents contents;
   int size;   /* of an element in a message of the program */
+  int has_characters, has_contents; /* bytes in a datatype of the program's: numbers are known there */
   int is_packed; /* elements are bytes that the program has packed: see packed.h */
   MPI_Aint packed; /* bytes of the runs and what is between them, in a message of the program */
   int period; /* of bytes: elements are bytes, and runs are those of a period; 0: of anything else */
@@ -79,21 +80,33 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type);
 
 static int are_bytes(MPI_Datatype type) { return type == MPI_BYTE; }
 
-/* What is sent as bytes, in a datatype of the program's. */
-static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count) {
+/* Bytes, too, if numbers are known to lie there. */
+static int are_characters(MPI_Datatype type) {
+  return type == MPI_CHAR || type == MPI_SIGNED_CHAR || type == MPI_UNSIGNED_CHAR || type == MPI_CHARACTER || type == MPI_INT8_T ||
+         type == MPI_UINT8_T;
+}
+#define UNKNOWN_BYTES "a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie"
+
+/* What is sent as bytes, or characters, in a datatype of the program's. */
+static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count, MPI_Datatype type) {
   Contents c = l->contents;
-  if (!c->count) return;
-  if (c->start || at % c->period) STOP("bytes in a datatype of the program's hold numbers in places that are not known");
-  for (MPI_Aint begin = 0; begin < count; begin += c->period)
+  MPI_Aint packed = l->packed;
+  l->has_characters |= are_characters(type);
+  if (c->period < 0 && are_bytes(type)) STOP(UNKNOWN_BYTES);
+  for (MPI_Aint begin = c->count ? at / c->period * c->period : count; begin < at + count; begin += c->period)
     for (int i = 0; i < c->count; ++i) {
-      if (begin + c->number[i].at >= count) continue;
-      if (begin + c->number[i].at + c->number[i].bytes > count) STOP("a message of bytes ends inside of a number");
-      add_run(l, at + begin + c->number[i].at, 1, c->number[i].bytes);
+      MPI_Aint place = begin + c->number[i].at, end = place + c->number[i].bytes;
+      if (end <= at || place >= at + count || (begin && c->number[i].at < c->start)) continue;
+      if (place < at || end > at + count) STOP("a message of bytes ends inside of a number");
+      l->packed = packed + place - at;
+      add_run(l, place, 1, c->number[i].bytes);
+      l->has_contents = 1;
     }
+  l->packed = packed + count;
 }
 
 static void add_block(Layout *l, MPI_Aint at, MPI_Aint count, MPI_Aint stride, MPI_Datatype type) {
-  if (stride == 1 && are_bytes(type)) add_bytes(l, at, count);
+  if (stride == 1 && (are_bytes(type) || are_characters(type))) add_bytes(l, at, count, type);
   else
     for (MPI_Aint i = 0; i < count; ++i) add_type(l, at + i * stride, type);
 }
@@ -164,7 +177,7 @@ static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
   MPI_Aint packed = l->packed;
   MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
   if (!types) { /* a named type, or one of a number's size */
-    if (!add_named(l, at, type) && are_bytes(type)) add_bytes(l, at, 1);
+    if (!add_named(l, at, type) && (are_bytes(type) || are_characters(type))) add_bytes(l, at, 1, type);
     MPI_Type_size(type, &size);
     l->packed = packed + size;
     return;
@@ -191,14 +204,17 @@ static Layout layout_of(MPI_Datatype type, Contents contents) {
     l.is_packed = l.extent = l.per = l.scalar = 1;
     return l;
   }
-  if (are_bytes(type)) {
-    if (contents->period < 0)
-      STOP("a message of bytes holds numbers beside something else: give it a datatype that says where they lie");
+  if (are_bytes(type) || are_characters(type)) {
+    if (contents->period < 0) STOP(UNKNOWN_BYTES);
     l.extent = 1, l.period = contents->period;
-    for (int i = 0; i < contents->count; ++i) add_run(&l, contents->number[i].at, 1, contents->number[i].bytes);
+    for (int i = 0; i < contents->count; ++i) {
+      if (contents->number[i].at == contents->start) ++l.packed; /* a run of its own begins where the repetition does */
+      add_run(&l, contents->number[i].at, 1, contents->number[i].bytes);
+    }
     return l;
   }
   add_type(&l, 0, type);
+  if (l.has_characters && !l.per && contents->period < 0) STOP(UNKNOWN_BYTES);
   l.extent = l.per ? extent_of(type) : 1;
   if (!l.size && !is_named(type)) l.scalar = 8; /* of nothing: it goes with whatever the others have */
   return l;
@@ -248,6 +264,8 @@ static Area area(const void *at, int parts, const int *counts, int same, const i
     a.counts[i] = counts ? counts[i] : same;
     if (places) a.places[i] = places[i];
     a.numbers += numbers_of(&a.layout, a.counts[i]);
+    int begins_again = a.layout.has_contents && (a.counts[i] > 1 || i);
+    if (begins_again && (contents->start || a.layout.extent % contents->period)) STOP(UNKNOWN_BYTES);
   }
   if (at == MPI_BOTTOM && a.numbers) STOP("a message from or to MPI_BOTTOM has no derivative: give the buffer's address");
   return a;

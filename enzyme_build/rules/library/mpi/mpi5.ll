@@ -2,7 +2,7 @@
 %enzyme_build.mpi.anon.0 = type { ptr, ptr }
 %enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, [5 x i32] }
@@ -21,50 +21,49 @@
 @enzyme_build.mpi.end_key = weak hidden global i32 0, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.14 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.29 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.37 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.38 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.39 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.40 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.41 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -101,7 +100,7 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
   br i1 %22, label %23, label %27
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 284
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 292
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -136,7 +135,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -144,17 +143,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %24, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -164,10 +163,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %29, ptr noundef nonnull align 8 dereferenceable(160) %10, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 308
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 324
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -179,14 +178,14 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 224
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 384
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -272,7 +271,7 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %5 = load i32, ptr %4, align 4
@@ -280,7 +279,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
@@ -288,7 +287,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -302,9 +301,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -338,7 +337,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %50 = select i1 %47, ptr inttoptr (i64 583 to ptr), ptr %49
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -346,9 +345,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -366,14 +365,14 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -382,12 +381,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -396,7 +395,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -446,8 +445,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -483,7 +482,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -499,7 +498,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -507,14 +506,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %17, ptr %28, align 8
   br label %29
 
@@ -542,7 +541,7 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 284
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 292
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -591,14 +590,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 448
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -623,14 +622,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 448
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 456
   store ptr %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 448
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -668,7 +667,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -707,7 +706,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 472
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 488
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -720,13 +719,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store ptr %5, ptr %36, align 8
   br label %52
 
@@ -735,13 +734,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
   %42 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %42, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store ptr %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -781,8 +780,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %67, ptr noundef nonnull align 8 dereferenceable(160) %19, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
@@ -806,7 +805,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %82, label %83, label %84
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %84
 
 84:
@@ -822,11 +821,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %91, label %93, label %92
 
 92:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 148)
   br label %93
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %95, 2147483647
   br i1 %96, label %97, label %98
@@ -842,12 +841,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %18, ptr noundef nonnull readonly align 8 dereferenceable(160) %71, i64 160, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 104
   store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 112
   store ptr %17, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %104 = getelementptr inbounds nuw i8, ptr %18, i64 120
   store i32 1, ptr %104, align 8
   %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -996,7 +995,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %202, label %203, label %204
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
   br label %204
 
 204:
@@ -1006,7 +1005,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %207, label %209, label %208
 
 208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 69)
   br label %209
 
 209:
@@ -1019,17 +1018,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %189, i64 152, i1 false)
-  %216 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %16, ptr noundef nonnull readonly align 8 dereferenceable(160) %189, i64 160, i1 false)
+  %216 = getelementptr inbounds nuw i8, ptr %16, i64 104
   store ptr null, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  %217 = getelementptr inbounds nuw i8, ptr %16, i64 112
   store ptr %15, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %218 = getelementptr inbounds nuw i8, ptr %16, i64 120
   store i32 1, ptr %218, align 8
   %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %220 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, 2147483647
   br i1 %222, label %223, label %224
@@ -1049,14 +1048,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %229, label %231, label %230
 
 230:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %231
 
 231:
   br i1 %199, label %232, label %233
 
 232:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 84)
   br label %233
 
 233:
@@ -1155,7 +1154,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %296, label %299, label %297
 
 297:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 73)
   %298 = load i32, ptr %264, align 4
   br label %299
 
@@ -1220,7 +1219,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 284
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 292
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1270,14 +1269,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 432
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 448
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 456
   store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 448
   store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1302,14 +1301,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 448
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1347,7 +1346,7 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1401,7 +1400,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1451,14 +1450,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1483,14 +1482,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1528,7 +1527,7 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1582,7 +1581,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1632,14 +1631,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1664,14 +1663,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1709,7 +1708,7 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1763,7 +1762,7 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1813,14 +1812,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1845,14 +1844,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1890,7 +1889,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1944,7 +1943,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1994,14 +1993,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2026,14 +2025,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2071,7 +2070,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2125,7 +2124,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -2175,14 +2174,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2207,14 +2206,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2288,7 +2287,7 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -2330,7 +2329,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 488
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -2380,15 +2379,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 272, i64 120
+  %60 = select i1 %18, i64 280, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %61, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -2400,15 +2399,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 272, i64 120
+  %72 = select i1 %18, i64 280, i64 120
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %73, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -2440,9 +2439,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 120, i64 272
+  %96 = select i1 %18, i64 120, i64 280
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %97, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -2511,7 +2510,7 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2579,14 +2578,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 448
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %69, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2627,14 +2626,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2716,7 +2715,7 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   br i1 %48, label %49, label %53
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
@@ -2812,7 +2811,7 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -2884,14 +2883,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 448
   br i1 %70, label %72, label %67
 
 72:
   %.lcssa = phi ptr [ %68, %67 ]
-  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 456
   store ptr %62, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store ptr null, ptr %74, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -2936,14 +2935,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3017,7 +3016,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   br i1 %42, label %43, label %47
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %48, label %47
@@ -3105,7 +3104,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3173,14 +3172,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 8
   %64 = icmp eq ptr %63, null
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 448
   br i1 %64, label %66, label %61
 
 66:
   %.lcssa = phi ptr [ %62, %61 ]
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %56, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %68, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3221,14 +3220,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 448
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 456
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 448
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -3310,7 +3309,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -3406,7 +3405,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3478,14 +3477,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 432
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 448
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store ptr %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -3530,14 +3529,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -3611,7 +3610,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -3699,7 +3698,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -3767,14 +3766,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 448
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %69, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -3815,14 +3814,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -3904,7 +3903,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   br i1 %48, label %49, label %53
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
@@ -4000,7 +3999,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -4072,14 +4071,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 448
   br i1 %70, label %72, label %67
 
 72:
   %.lcssa = phi ptr [ %68, %67 ]
-  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 456
   store ptr %62, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store ptr null, ptr %74, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -4124,14 +4123,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4205,7 +4204,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   br i1 %42, label %43, label %47
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %48, label %47
@@ -4250,7 +4249,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 472
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 488
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -4268,11 +4267,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load ptr, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 440
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
   %40 = getelementptr inbounds nuw i8, ptr %21, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %40, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -4289,8 +4288,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %54, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -4354,7 +4353,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -4422,14 +4421,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 8
   %64 = icmp eq ptr %63, null
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 448
   br i1 %64, label %66, label %61
 
 66:
   %.lcssa = phi ptr [ %62, %61 ]
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %56, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %68, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -4470,14 +4469,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 448
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 456
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 448
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -4567,7 +4566,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -4671,7 +4670,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4747,14 +4746,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 432
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 448
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store ptr %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4803,14 +4802,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 448
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store ptr %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4862,7 +4861,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %41, label %40
@@ -4963,7 +4962,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -5065,7 +5064,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -5111,14 +5110,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %55 = phi ptr [ %53, %48 ], [ %58, %54 ]
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 432
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 448
   br i1 %57, label %59, label %54
 
 59:
   %.lcssa = phi ptr [ %55, %54 ]
-  %60 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %49, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %61 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %61, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -5161,14 +5160,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 448
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -5228,7 +5227,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   br i1 %41, label %42, label %46
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %47, label %46
@@ -5369,7 +5368,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -5415,14 +5414,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 432
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 448
   br i1 %63, label %65, label %60
 
 65:
   %.lcssa = phi ptr [ %61, %60 ]
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store ptr %55, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -5473,14 +5472,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 448
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 440
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 456
   store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -5531,7 +5530,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -5645,7 +5644,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -5691,14 +5690,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %54 = phi ptr [ %52, %47 ], [ %57, %53 ]
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 432
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 448
   br i1 %56, label %58, label %53
 
 58:
   %.lcssa = phi ptr [ %54, %53 ]
-  %59 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store ptr %48, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %60, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -5740,14 +5739,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -5802,7 +5801,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   br i1 %37, label %38, label %42
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
@@ -5928,7 +5927,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -5974,14 +5973,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 432
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 448
   br i1 %59, label %61, label %56
 
 61:
   %.lcssa = phi ptr [ %57, %56 ]
-  %62 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store ptr %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -6027,14 +6026,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -6063,7 +6062,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 78)
   br label %16
 
 16:
@@ -6074,10 +6073,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -3
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 44
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   %26 = icmp ne i32 %0, 0
@@ -6085,17 +6084,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %27, label %33, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %32 = load i64, ptr %31, align 8
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %11, ptr noundef %30, i64 noundef %32)
   br label %33
 
 33:
-  %34 = select i1 %26, i64 272, i64 120
+  %34 = select i1 %26, i64 280, i64 120
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %47, label %38
@@ -6139,7 +6138,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i64 128, i64 280
+  %12 = select i1 %11, i64 128, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -6279,7 +6278,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
@@ -6293,13 +6292,13 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
@@ -6324,15 +6323,15 @@ define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -6357,7 +6356,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -6488,7 +6487,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 128, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -6509,7 +6508,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -6587,19 +6586,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 448
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -6691,7 +6690,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 392
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -6744,14 +6743,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6784,7 +6783,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 128, i64 280
+  %11 = select i1 %10, i64 128, i64 288
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -6798,9 +6797,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
@@ -6815,7 +6814,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %1, ptr %29, align 8
   br label %30
 
@@ -6847,14 +6846,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6892,14 +6891,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6937,14 +6936,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6983,14 +6982,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -7008,7 +7007,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 219)
   br label %11
 
 11:
@@ -7059,14 +7058,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7088,7 +7087,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7107,7 +7106,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7118,12 +7117,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7162,14 +7161,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7189,7 +7188,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7208,7 +7207,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7219,12 +7218,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7263,14 +7262,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7290,7 +7289,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7309,7 +7308,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7320,12 +7319,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7364,14 +7363,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7391,7 +7390,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7410,7 +7409,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7421,12 +7420,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7466,14 +7465,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7493,7 +7492,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7512,7 +7511,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7523,12 +7522,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7551,7 +7550,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32 }, align 8
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32 }, align 8
   %5 = alloca [32 x i8], align 8
   %6 = alloca { i64, ptr }, align 8
   %7 = sext i32 %0 to i64
@@ -7591,7 +7590,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 456
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, %19
   br i1 %29, label %30, label %34
@@ -7603,7 +7602,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -7615,7 +7614,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
   unreachable
 
 38:
@@ -7623,7 +7622,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 120, i64 272
+  %42 = select i1 %41, i64 120, i64 280
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
   %45 = load ptr, ptr %44, align 8
@@ -7631,9 +7630,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %47 = load i32, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 120
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
@@ -7646,25 +7645,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 120, i64 272
+  %62 = select i1 %61, i64 120, i64 280
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 440
   %65 = load ptr, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %43, i64 72, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 72
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
   %69 = load i64, ptr %50, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 136
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %43, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 64
   %75 = load i32, ptr %74, align 8
   %76 = icmp sgt i32 %75, 1
   br i1 %76, label %77, label %85
@@ -7673,7 +7672,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %78 = zext nneg i32 %75 to i64
   %79 = mul nuw nsw i64 %78, 24
   %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 60
   %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
   %84 = mul nsw i64 %83, 24
@@ -7701,20 +7700,20 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 98:
   %99 = phi ptr [ null, %85 ], [ %97, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %63, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %63, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 72
   store ptr %86, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 112
   store ptr %65, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 120
   store i64 %69, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 128
   store ptr %91, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 136
   store ptr %99, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
@@ -7737,14 +7736,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 432
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 448
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 456
   store ptr %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 448
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -7888,7 +7887,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -8253,7 +8252,7 @@ define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %11
 
 11:
@@ -8362,7 +8361,7 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 128, i64 280
+  %23 = select i1 %22, i64 128, i64 288
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -8407,7 +8406,7 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 128, i64 280
+  %20 = select i1 %19, i64 128, i64 288
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
@@ -8430,14 +8429,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -8450,7 +8449,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %12
 
 12:
@@ -8486,7 +8485,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %27 = load ptr, ptr %23, align 8
   store ptr %27, ptr %24, align 8
   tail call void @free(ptr noundef nonnull %23)
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %29 = load ptr, ptr %28, align 8
   tail call void @free(ptr noundef %29)
   %30 = shl nsw i32 %5, 1
@@ -8511,12 +8510,12 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
   %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
   store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 280
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %44, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %44, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 280
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 288
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %67
@@ -8558,7 +8557,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   br i1 %63, label %65, label %64
 
 64:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
   br label %65
 
 65:
@@ -8623,7 +8622,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 456
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, %0
   br i1 %17, label %18, label %22
@@ -8635,7 +8634,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
@@ -8648,13 +8647,13 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 472
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 488
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
   br label %35
 
 35:
@@ -8713,7 +8712,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 128, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -8729,9 +8728,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -8750,9 +8749,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, ptr noundef %6)
   store i32 %15, ptr %11, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds i8, ptr %18, i64 %21
@@ -8765,17 +8764,17 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   br i1 %27, label %.loopexit, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 128
   %30 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %32 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 72
   %33 = load ptr, ptr %29, align 8
   %34 = load i32, ptr %33, align 4
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %.loopexit
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 52
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 60
   %38 = load i32, ptr %37, align 4
   %39 = icmp sgt i32 %38, 0
   %40 = zext i32 %38 to i64
@@ -8816,9 +8815,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 62:
   %63 = phi ptr [ %61, %60 ], [ %14, %58 ]
-  %64 = phi i64 [ 8, %60 ], [ 80, %58 ]
-  %65 = phi i64 [ 16, %60 ], [ 88, %58 ]
-  %66 = phi i64 [ 20, %60 ], [ 92, %58 ]
+  %64 = phi i64 [ 8, %60 ], [ 88, %58 ]
+  %65 = phi i64 [ 16, %60 ], [ 96, %58 ]
+  %66 = phi i64 [ 20, %60 ], [ 100, %58 ]
   %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %63, i64 %59
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 %64
   %69 = load i64, ptr %68, align 8
@@ -8849,28 +8848,28 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.Area, align 8
-  %8 = tail call noalias dereferenceable_or_null(168) ptr @malloc(i64 noundef 168)
+  %8 = tail call noalias dereferenceable_or_null(176) ptr @malloc(i64 noundef 176)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %5, i32 noundef 1, ptr noundef null)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, ptr noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %8, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 160
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i32 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 87)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 87)
   br label %19
 
 19:
@@ -8885,15 +8884,15 @@ define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly 
 
 8:
   %9 = icmp eq ptr %4, null
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = icmp eq ptr %5, null
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %20 = icmp eq i32 %1, %2
   %21 = icmp eq i32 %2, 0
@@ -9152,7 +9151,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef rea
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 56)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 56)
   br label %12
 
 12:
@@ -9379,7 +9378,7 @@ define internal noundef ptr @enzyme_build.mpi.Put_keep(ptr noundef %0, i32 nound
 define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Layout, align 8
   %14 = alloca %enzyme_build.mpi.Area, align 8
-  %15 = tail call noalias dereferenceable_or_null(216) ptr @calloc(i64 noundef 1, i64 noundef 216)
+  %15 = tail call noalias dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 %0, ptr %16, align 8
   br label %17
@@ -9398,7 +9397,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
 
 25:
   %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -9409,19 +9408,19 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %26 = phi ptr [ %.lcssa16, %.loopexit5.loopexit ], [ %.lcssa, %25 ]
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 200
   store i32 %4, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 208
   store i64 %5, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 204
   store i32 %6, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 216
   store ptr %7, ptr %31, align 8
   %32 = sext i32 %10 to i64
   %33 = shl nsw i64 %32, 3
   %34 = or disjoint i64 %33, 1
   %35 = tail call noalias ptr @malloc(i64 noundef %34)
-  %36 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 184
   store ptr %35, ptr %36, align 8
   %37 = icmp sgt i32 %10, 0
   br i1 %37, label %38, label %.loopexit
@@ -9440,9 +9439,9 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %42 = icmp eq i32 %4, -3
   %43 = select i1 %42, i32 0, i32 %2
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %43, ptr noundef null, ptr noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %35)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %41, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %41, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %92, label %57
@@ -9477,20 +9476,20 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %65 = load i32, ptr %64, align 4
   %66 = mul nsw i32 %65, %63
   %67 = icmp ne i32 %61, %66
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %68 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %69 = load i32, ptr %68, align 8
   %70 = icmp ne i32 %69, 0
   %71 = select i1 %67, i1 true, i1 %70
   br i1 %71, label %76, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %77, label %76
 
 76:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
   br label %77
 
@@ -9503,17 +9502,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %82, label %84, label %83
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
   br label %84
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 64
   %86 = load i32, ptr %85, align 8
   %87 = icmp sgt i32 %86, 1
   br i1 %87, label %88, label %91
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 72
   %90 = load ptr, ptr %89, align 8
   call void @free(ptr noundef %90)
   br label %91
@@ -9546,9 +9545,9 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
   br i1 %4, label %5, label %18
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
@@ -9574,7 +9573,7 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
 27:
   %.sink = phi ptr [ %17, %5 ], [ %20, %18 ]
   %28 = phi i32 [ 0, %5 ], [ %26, %18 ]
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %.sink, ptr %29, align 8
   tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %0, i32 noundef %28, ptr noundef %.sink)
   ret void
@@ -9596,7 +9595,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %7, label %18, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %18, label %12
@@ -9606,7 +9605,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %13, label %16, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %1, ptr %15, align 8
   br label %16
 
@@ -9655,7 +9654,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   %13 = icmp eq ptr %7, inttoptr (i64 60 to ptr)
   %14 = select i1 %13, i32 0, i32 2
   %15 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %17 = load i64, ptr %16, align 8
   %18 = freeze i64 %17
   %19 = icmp eq i64 %18, 0
@@ -9669,7 +9668,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   ]
 
 22:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
   br label %23
 
 23:
@@ -9708,7 +9707,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 
 15:
   %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -9749,7 +9748,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
 
 13:
   %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit3
 
 .loopexit3.loopexit:
@@ -9785,7 +9784,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 192
   %27 = load ptr, ptr %26, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 2, ptr noundef %27)
   br label %28
@@ -9832,24 +9831,24 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit21, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit21
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %25 = icmp eq i32 %1, 0
   br label %26
@@ -9892,7 +9891,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %52, label %54, label %53
 
 53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
   br label %54
 
 54:
@@ -10091,7 +10090,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %179, label %181, label %180
 
 180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   br label %181
 
 181:
@@ -10307,10 +10306,10 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
 define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr noundef %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %6 = load ptr, ptr %5, align 8
   tail call void @free(ptr noundef %6)
   tail call void @free(ptr noundef nonnull %0)
@@ -10359,7 +10358,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 18:
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   %22 = load i32, ptr %15, align 8
@@ -10369,9 +10368,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br label %40
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 144
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %28, %31
@@ -10381,7 +10380,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   %36 = mul nsw i64 %32, %35
   %37 = add nsw i64 %36, 1
   %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %38, ptr %39, align 8
   br label %40
 
@@ -10408,7 +10407,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br i1 %52, label %53, label %63
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %57 = load ptr, ptr %56, align 8
@@ -10457,9 +10456,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -10475,7 +10474,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 
 define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %8 = load i32, ptr %7, align 4
@@ -10485,7 +10484,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load ptr, ptr %13, align 8
   %15 = tail call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -10510,9 +10509,9 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %28, label %29, label %.loopexit
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %33
 
 .loopexit.loopexit:
@@ -10604,7 +10603,7 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -10686,7 +10685,7 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -10768,7 +10767,7 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -11806,7 +11805,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 456
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %5
   br i1 %15, label %16, label %20
@@ -11818,7 +11817,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 448
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -11833,7 +11832,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -11844,12 +11843,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 432
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 448
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -11873,13 +11872,13 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 472
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 488
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
   br label %49
 
 49:
@@ -11912,7 +11911,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 456
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %4
   br i1 %14, label %15, label %19
@@ -11924,7 +11923,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 448
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -11939,7 +11938,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 448
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -11950,12 +11949,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 448
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -12019,7 +12018,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 88)
   br label %19
 
 19:
@@ -12693,7 +12692,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 472
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 488
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -12774,7 +12773,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
   br label %43
 
 43:
@@ -12858,7 +12857,7 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(480) ptr @calloc(i64 noundef 1, i64 noundef 480)
+  %7 = tail call noalias dereferenceable_or_null(496) ptr @calloc(i64 noundef 1, i64 noundef 496)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr %0, ptr %8, align 8
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
@@ -12882,14 +12881,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 464
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 480
   store ptr inttoptr (i64 384 to ptr), ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 440
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -12937,9 +12936,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -12949,9 +12948,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -12969,15 +12968,15 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -13004,9 +13003,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
   tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 124
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 124
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, %30
   %34 = shl i32 %33, 1
@@ -13027,9 +13026,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %48 = load i32, ptr %31, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 144
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 120
   %54 = load i32, ptr %53, align 8
   %55 = sext i32 %54 to i64
   %56 = mul nsw i64 %52, %55
@@ -13042,7 +13041,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 59:
   %60 = trunc i64 %56 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 44
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = icmp ugt i32 %0, 1
@@ -13097,7 +13096,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -13134,19 +13133,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -13163,7 +13162,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -13180,33 +13179,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -13230,7 +13229,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -13261,7 +13260,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -13280,7 +13279,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
   br label %426
 
@@ -13288,7 +13287,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %211 = load i32, ptr %38, align 4
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -13300,9 +13299,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %221 = load ptr, ptr %7, align 8
   %222 = getelementptr inbounds nuw i8, ptr %1, i64 132
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -13604,7 +13603,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -13613,14 +13612,14 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %10
 
 .loopexit.loopexit:
@@ -13813,7 +13812,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
 }
 
 define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %12
@@ -13852,12 +13851,12 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
   br i1 %30, label %31, label %.loopexit7
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %33 = load i32, ptr %32, align 4
   %34 = icmp sgt i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %38 = sext i32 %16 to i64
   %39 = zext nneg i32 %33 to i64
   br label %40
@@ -14131,18 +14130,18 @@ declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   tail call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %6, ptr noundef %7)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %9, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store i32 %8, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 124
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %6, ptr %18, align 8
   %19 = shl nsw i32 %2, 1
@@ -14162,68 +14161,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 28:
   %29 = icmp sgt i32 %2, 0
-  br i1 %29, label %30, label %61
+  br i1 %29, label %30, label %82
 
 30:
   %31 = icmp eq ptr %3, null
-  %32 = zext nneg i32 %2 to i64
-  br label %37
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %34 = zext nneg i32 %2 to i64
+  br label %40
 
-33:
-  %.lcssa = phi i64 [ %57, %51 ]
-  %34 = icmp ne i64 %.lcssa, 0
-  %35 = icmp eq ptr %1, null
-  %36 = select i1 %35, i1 %34, i1 false
-  br i1 %36, label %60, label %61
-
-37:
-  %38 = phi ptr [ %23, %30 ], [ %52, %51 ]
-  %39 = phi i64 [ 0, %30 ], [ %58, %51 ]
-  br i1 %31, label %43, label %40
+35:
+  %36 = load i64, ptr %17, align 8
+  %37 = icmp ne i64 %36, 0
+  %38 = icmp eq ptr %1, null
+  %39 = select i1 %38, i1 %37, i1 false
+  br i1 %39, label %81, label %82
 
 40:
-  %41 = getelementptr inbounds nuw i32, ptr %3, i64 %39
-  %42 = load i32, ptr %41, align 4
-  br label %43
+  %41 = phi i64 [ 0, %30 ], [ %79, %78 ]
+  br i1 %31, label %45, label %42
 
-43:
-  %44 = phi i32 [ %42, %40 ], [ %4, %37 ]
-  %45 = getelementptr inbounds nuw i32, ptr %38, i64 %39
-  store i32 %44, ptr %45, align 4
-  br i1 %24, label %51, label %46
+42:
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %41
+  %44 = load i32, ptr %43, align 4
+  br label %45
 
-46:
-  %47 = getelementptr inbounds nuw i32, ptr %5, i64 %39
-  %48 = load i32, ptr %47, align 4
-  %49 = load ptr, ptr %16, align 8
-  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %39
-  store i32 %48, ptr %50, align 4
-  br label %51
+45:
+  %46 = phi i32 [ %44, %42 ], [ %4, %40 ]
+  %47 = load ptr, ptr %15, align 8
+  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %41
+  store i32 %46, ptr %48, align 4
+  br i1 %24, label %54, label %49
 
-51:
-  %52 = load ptr, ptr %15, align 8
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %39
-  %54 = load i32, ptr %53, align 4
-  %55 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %54)
-  %56 = load i64, ptr %17, align 8
-  %57 = add nsw i64 %56, %55
-  store i64 %57, ptr %17, align 8
-  %58 = add nuw nsw i64 %39, 1
-  %59 = icmp eq i64 %58, %32
-  br i1 %59, label %33, label %37
+49:
+  %50 = getelementptr inbounds nuw i32, ptr %5, i64 %41
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %41
+  store i32 %51, ptr %53, align 4
+  br label %54
 
-60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 84)
-  br label %61
+54:
+  %55 = load ptr, ptr %15, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %41
+  %57 = load i32, ptr %56, align 4
+  %58 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %57)
+  %59 = load i64, ptr %17, align 8
+  %60 = add nsw i64 %59, %58
+  store i64 %60, ptr %17, align 8
+  %61 = load i32, ptr %32, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %78, label %63
 
-61:
+63:
+  %64 = load i32, ptr %56, align 4
+  %65 = icmp sgt i32 %64, 1
+  %66 = icmp ne i64 %41, 0
+  %67 = or i1 %66, %65
+  br i1 %67, label %68, label %78
+
+68:
+  %69 = load i32, ptr %33, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %77
+
+71:
+  %72 = load i64, ptr %0, align 8
+  %73 = load i32, ptr %7, align 4
+  %74 = sext i32 %73 to i64
+  %75 = srem i64 %72, %74
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %78, label %77
+
+77:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %78
+
+78:
+  %79 = add nuw nsw i64 %41, 1
+  %80 = icmp eq i64 %79, %34
+  br i1 %80, label %35, label %40
+
+81:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %82
+
+82:
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %1, ptr noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %0, i8 0, i64 104, i1 false)
   %6 = icmp eq ptr %1, inttoptr (i64 512 to ptr)
   br i1 %6, label %.loopexit, label %7
 
@@ -14233,9 +14263,15 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %10, align 8
   %11 = ptrtoint ptr %1 to i64
-  switch i64 %11, label %39 [
+  switch i64 %11, label %47 [
     i64 519, label %12
     i64 583, label %15
+    i64 581, label %15
+    i64 580, label %15
+    i64 579, label %15
+    i64 576, label %15
+    i64 542, label %15
+    i64 577, label %15
   ]
 
 12:
@@ -14244,7 +14280,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %53
+  br label %73
 
 15:
   %16 = load i32, ptr %2, align 4
@@ -14252,14 +14288,14 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br i1 %17, label %18, label %20
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 107)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   %19 = load i32, ptr %2, align 4
   br label %20
 
 20:
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
   store i64 1, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %24 = load i32, ptr %23, align 4
@@ -14268,55 +14304,87 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %28
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %30
 
-28:
-  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
-  %30 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %27, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %34 = load i32, ptr %33, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %32, i32 noundef 1, i32 noundef %34)
-  %35 = add nuw nsw i64 %29, 1
-  %36 = load i32, ptr %23, align 4
-  %37 = sext i32 %36 to i64
-  %38 = icmp slt i64 %35, %37
-  br i1 %38, label %28, label %.loopexit.loopexit
+30:
+  %31 = phi i64 [ 0, %26 ], [ %43, %39 ]
+  %32 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %27, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = load i32, ptr %28, align 4
+  %35 = icmp eq i32 %33, %34
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = load i64, ptr %29, align 8
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr %29, align 8
+  br label %39
 
 39:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %46, label %43
+  %40 = sext i32 %33 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %42 = load i32, ptr %41, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %40, i32 noundef 1, i32 noundef %42)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = load i32, ptr %23, align 4
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %30, label %.loopexit.loopexit
 
-43:
+47:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ne i32 %52, 0
+  %54 = select i1 %50, i1 true, i1 %53
+  br i1 %54, label %60, label %55
+
+55:
+  %56 = load i32, ptr %2, align 4
+  %57 = icmp slt i32 %56, 0
+  br i1 %57, label %58, label %66
+
+58:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %59 = load i32, ptr %51, align 8
+  br label %60
+
+60:
+  %61 = phi i32 [ %52, %47 ], [ %59, %58 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %66, label %63
+
+63:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %44 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %45 = load i64, ptr %5, align 8
+  %64 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %65 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %46
+  br label %66
 
-46:
-  %47 = phi i64 [ %45, %43 ], [ 1, %39 ]
-  store i64 %47, ptr %0, align 8
-  %48 = load i32, ptr %8, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %.loopexit
+66:
+  %67 = phi i64 [ %65, %63 ], [ 1, %60 ], [ 1, %55 ]
+  store i64 %67, ptr %0, align 8
+  %68 = load i32, ptr %8, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %.loopexit
 
-50:
-  %51 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %.loopexit
+70:
+  %71 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %.loopexit
 
-53:
-  %54 = phi i64 [ 36, %12 ], [ 12, %50 ]
-  %55 = phi i32 [ 1, %12 ], [ 8, %50 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 %54
-  store i32 %55, ptr %56, align 4
+73:
+  %74 = phi i64 [ 44, %12 ], [ 12, %70 ]
+  %75 = phi i32 [ 1, %12 ], [ 8, %70 ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 %74
+  store i32 %75, ptr %76, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -14327,13 +14395,13 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 }
 
 define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %14, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %6 to i64
   %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
@@ -14356,7 +14424,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = load i64, ptr %24, align 8
   %26 = sext i32 %2 to i64
   %27 = sext i32 %3 to i64
@@ -14395,13 +14463,13 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %86
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %6, %52
   br i1 %53, label %57, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %56 = load ptr, ptr %55, align 8
   br label %77
 
@@ -14411,14 +14479,14 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br i1 %7, label %60, label %62
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %73
 
 62:
   %63 = sext i32 %58 to i64
   %64 = mul nsw i64 %63, 24
   %65 = tail call noalias ptr @malloc(i64 noundef %64)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %67 = load ptr, ptr %66, align 8
   %68 = sext i32 %6 to i64
   %69 = mul nsw i64 %68, 24
@@ -14434,7 +14502,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
 73:
   %74 = phi ptr [ %65, %71 ], [ %65, %62 ], [ %61, %60 ]
   %75 = phi i32 [ %72, %71 ], [ %6, %62 ], [ 0, %60 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %74, ptr %76, align 8
   store i32 %59, ptr %51, align 8
   br label %77
@@ -14474,16 +14542,16 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %14 = load i64, ptr %13, align 8
   %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %34
+  br i1 %17, label %18, label %33
 
 18:
   %19 = ptrtoint ptr %2 to i64
-  switch i64 %19, label %29 [
+  switch i64 %19, label %28 [
     i64 730, label %20
     i64 561, label %20
     i64 553, label %20
@@ -14505,312 +14573,317 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
     i64 557, label %26
     i64 548, label %26
     i64 544, label %26
-    i64 583, label %28
+    i64 583, label %27
+    i64 581, label %27
+    i64 580, label %27
+    i64 579, label %27
+    i64 576, label %27
+    i64 542, label %27
+    i64 577, label %27
   ]
 
 20:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %29
+  br label %28
 
 21:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %29
+  br label %28
 
 22:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %23, align 8
-  br label %29
+  br label %28
 
 24:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %25, align 8
-  br label %29
+  br label %28
 
 26:
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  %27 = icmp eq ptr %2, inttoptr (i64 583 to ptr)
-  br i1 %27, label %28, label %29
+  br label %28
+
+27:
+  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
+  br label %28
 
 28:
-  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %29
+  %29 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %30 = load i32, ptr %12, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %14, %31
+  store i64 %32, ptr %13, align 8
+  br label %222
 
-29:
-  %30 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %31 = load i32, ptr %12, align 4
-  %32 = sext i32 %31 to i64
-  %33 = add nsw i64 %14, %32
-  store i64 %33, ptr %13, align 8
-  br label %223
+33:
+  %34 = load i32, ptr %8, align 4
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 2
+  %37 = or disjoint i64 %36, 1
+  %38 = call noalias ptr @malloc(i64 noundef %37)
+  %39 = load i32, ptr %9, align 4
+  %40 = sext i32 %39 to i64
+  %41 = shl nsw i64 %40, 3
+  %42 = or disjoint i64 %41, 1
+  %43 = call noalias ptr @malloc(i64 noundef %42)
+  %44 = sext i32 %16 to i64
+  %45 = shl nsw i64 %44, 3
+  %46 = call noalias ptr @malloc(i64 noundef %45)
+  %47 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %34, i32 noundef %39, i32 noundef %16, ptr noundef %38, ptr noundef %43, ptr noundef %46)
+  %48 = load i32, ptr %11, align 4
+  %49 = icmp eq i32 %48, 110
+  br i1 %49, label %54, label %50
 
-34:
-  %35 = load i32, ptr %8, align 4
-  %36 = sext i32 %35 to i64
-  %37 = shl nsw i64 %36, 2
-  %38 = or disjoint i64 %37, 1
-  %39 = call noalias ptr @malloc(i64 noundef %38)
-  %40 = load i32, ptr %9, align 4
-  %41 = sext i32 %40 to i64
-  %42 = shl nsw i64 %41, 3
-  %43 = or disjoint i64 %42, 1
-  %44 = call noalias ptr @malloc(i64 noundef %43)
-  %45 = sext i32 %16 to i64
-  %46 = shl nsw i64 %45, 3
-  %47 = call noalias ptr @malloc(i64 noundef %46)
-  %48 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %35, i32 noundef %40, i32 noundef %16, ptr noundef %39, ptr noundef %44, ptr noundef %47)
-  %49 = load i32, ptr %11, align 4
-  %50 = icmp eq i32 %49, 110
-  br i1 %50, label %55, label %51
-
-51:
-  %52 = load ptr, ptr %47, align 8
+50:
+  %51 = load ptr, ptr %46, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %53 = call i32 @MPI_Type_get_extent(ptr noundef %52, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %54 = load i64, ptr %5, align 8
+  %52 = call i32 @MPI_Type_get_extent(ptr noundef %51, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %53 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %49, label %208 [
-    i32 102, label %85
-    i32 116, label %87
-    i32 103, label %89
-    i32 104, label %79
-    i32 105, label %74
-    i32 106, label %71
-    i32 107, label %68
-    i32 108, label %63
-    i32 109, label %58
-    i32 111, label %192
+  switch i32 %48, label %207 [
+    i32 102, label %84
+    i32 116, label %86
+    i32 103, label %88
+    i32 104, label %78
+    i32 105, label %73
+    i32 106, label %70
+    i32 107, label %67
+    i32 108, label %62
+    i32 109, label %57
+    i32 111, label %191
   ]
 
-55:
-  %56 = load i32, ptr %39, align 4
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %.preheader4.preheader, label %.loopexit5
+54:
+  %55 = load i32, ptr %38, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %.preheader4.preheader, label %.loopexit5
 
 .preheader4.preheader:
   br label %.preheader4
 
-58:
-  %59 = load i32, ptr %39, align 4
-  %60 = icmp sgt i32 %59, 0
-  br i1 %60, label %61, label %.loopexit5
+57:
+  %58 = load i32, ptr %38, align 4
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %60, label %.loopexit5
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  br label %164
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %163
 
-63:
-  %64 = load i32, ptr %39, align 4
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %66, label %.loopexit5
+62:
+  %63 = load i32, ptr %38, align 4
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %.loopexit5
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  br label %149
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %148
 
-68:
-  %69 = load i32, ptr %39, align 4
-  %70 = icmp sgt i32 %69, 0
-  br i1 %70, label %.preheader10.preheader, label %.loopexit5
+67:
+  %68 = load i32, ptr %38, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %.preheader10.preheader, label %.loopexit5
 
 .preheader10.preheader:
   br label %.preheader10
 
-71:
-  %72 = load i32, ptr %39, align 4
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %.preheader8.preheader, label %.loopexit5
+70:
+  %71 = load i32, ptr %38, align 4
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %.preheader8.preheader, label %.loopexit5
 
 .preheader8.preheader:
   br label %.preheader8
 
-74:
-  %75 = load i32, ptr %39, align 4
-  %76 = icmp sgt i32 %75, 0
-  br i1 %76, label %77, label %.loopexit5
+73:
+  %74 = load i32, ptr %38, align 4
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %.loopexit5
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  br label %107
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %106
 
-79:
-  %80 = load i32, ptr %39, align 4
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %82, label %.loopexit5
+78:
+  %79 = load i32, ptr %38, align 4
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %.loopexit5
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %84 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  br label %93
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %83 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %92
 
-85:
-  %86 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %86)
+84:
+  %85 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %85)
   br label %.loopexit5
 
-87:
-  %88 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %88)
+86:
+  %87 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %87)
   br label %.loopexit5
 
-89:
-  %90 = load i32, ptr %39, align 4
-  %91 = sext i32 %90 to i64
-  %92 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %91, i64 noundef %54, ptr noundef %92)
+88:
+  %89 = load i32, ptr %38, align 4
+  %90 = sext i32 %89 to i64
+  %91 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %90, i64 noundef %53, ptr noundef %91)
   br label %.loopexit5
 
-93:
-  %94 = phi i64 [ 0, %82 ], [ %103, %93 ]
-  %95 = load i32, ptr %83, align 4
-  %96 = sext i32 %95 to i64
-  %97 = mul i64 %94, %54
-  %98 = mul i64 %97, %96
-  %99 = add nsw i64 %98, %1
-  %100 = load i32, ptr %84, align 4
-  %101 = sext i32 %100 to i64
-  %102 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %99, i64 noundef %101, i64 noundef %54, ptr noundef %102)
-  %103 = add nuw nsw i64 %94, 1
-  %104 = load i32, ptr %39, align 4
-  %105 = sext i32 %104 to i64
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %93, label %.loopexit5.loopexit41
+92:
+  %93 = phi i64 [ 0, %81 ], [ %102, %92 ]
+  %94 = load i32, ptr %82, align 4
+  %95 = sext i32 %94 to i64
+  %96 = mul i64 %93, %53
+  %97 = mul i64 %96, %95
+  %98 = add nsw i64 %97, %1
+  %99 = load i32, ptr %83, align 4
+  %100 = sext i32 %99 to i64
+  %101 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %98, i64 noundef %100, i64 noundef %53, ptr noundef %101)
+  %102 = add nuw nsw i64 %93, 1
+  %103 = load i32, ptr %38, align 4
+  %104 = sext i32 %103 to i64
+  %105 = icmp slt i64 %102, %104
+  br i1 %105, label %92, label %.loopexit5.loopexit41
 
-107:
-  %108 = phi i64 [ 0, %77 ], [ %115, %107 ]
-  %109 = load i64, ptr %44, align 8
-  %110 = mul nsw i64 %109, %108
-  %111 = add nsw i64 %110, %1
-  %112 = load i32, ptr %78, align 4
-  %113 = sext i32 %112 to i64
-  %114 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %111, i64 noundef %113, i64 noundef %54, ptr noundef %114)
-  %115 = add nuw nsw i64 %108, 1
-  %116 = load i32, ptr %39, align 4
-  %117 = sext i32 %116 to i64
-  %118 = icmp slt i64 %115, %117
-  br i1 %118, label %107, label %.loopexit5.loopexit42
+106:
+  %107 = phi i64 [ 0, %76 ], [ %114, %106 ]
+  %108 = load i64, ptr %43, align 8
+  %109 = mul nsw i64 %108, %107
+  %110 = add nsw i64 %109, %1
+  %111 = load i32, ptr %77, align 4
+  %112 = sext i32 %111 to i64
+  %113 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %110, i64 noundef %112, i64 noundef %53, ptr noundef %113)
+  %114 = add nuw nsw i64 %107, 1
+  %115 = load i32, ptr %38, align 4
+  %116 = sext i32 %115 to i64
+  %117 = icmp slt i64 %114, %116
+  br i1 %117, label %106, label %.loopexit5.loopexit42
 
 .preheader8:
-  %119 = phi i64 [ %121, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %120 = phi i32 [ %134, %.preheader8 ], [ %72, %.preheader8.preheader ]
-  %121 = add nuw nsw i64 %119, 1
-  %122 = trunc nuw nsw i64 %121 to i32
-  %123 = add i32 %120, %122
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds i32, ptr %39, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = sext i32 %126 to i64
-  %128 = mul nsw i64 %54, %127
-  %129 = add nsw i64 %128, %1
-  %130 = getelementptr inbounds nuw i32, ptr %39, i64 %121
-  %131 = load i32, ptr %130, align 4
-  %132 = sext i32 %131 to i64
-  %133 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %129, i64 noundef %132, i64 noundef %54, ptr noundef %133)
-  %134 = load i32, ptr %39, align 4
-  %135 = sext i32 %134 to i64
-  %136 = icmp slt i64 %121, %135
-  br i1 %136, label %.preheader8, label %.loopexit5.loopexit43
+  %118 = phi i64 [ %120, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %119 = phi i32 [ %133, %.preheader8 ], [ %71, %.preheader8.preheader ]
+  %120 = add nuw nsw i64 %118, 1
+  %121 = trunc nuw nsw i64 %120 to i32
+  %122 = add i32 %119, %121
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i32, ptr %38, i64 %123
+  %125 = load i32, ptr %124, align 4
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %53, %126
+  %128 = add nsw i64 %127, %1
+  %129 = getelementptr inbounds nuw i32, ptr %38, i64 %120
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %130 to i64
+  %132 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %128, i64 noundef %131, i64 noundef %53, ptr noundef %132)
+  %133 = load i32, ptr %38, align 4
+  %134 = sext i32 %133 to i64
+  %135 = icmp slt i64 %120, %134
+  br i1 %135, label %.preheader8, label %.loopexit5.loopexit43
 
 .preheader10:
-  %137 = phi i64 [ %141, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %138 = getelementptr inbounds nuw i64, ptr %44, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = add nsw i64 %139, %1
-  %141 = add nuw nsw i64 %137, 1
-  %142 = getelementptr inbounds nuw i32, ptr %39, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = sext i32 %143 to i64
-  %145 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %140, i64 noundef %144, i64 noundef %54, ptr noundef %145)
-  %146 = load i32, ptr %39, align 4
-  %147 = sext i32 %146 to i64
-  %148 = icmp slt i64 %141, %147
-  br i1 %148, label %.preheader10, label %.loopexit5.loopexit44
+  %136 = phi i64 [ %140, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %137 = getelementptr inbounds nuw i64, ptr %43, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = add nsw i64 %138, %1
+  %140 = add nuw nsw i64 %136, 1
+  %141 = getelementptr inbounds nuw i32, ptr %38, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %139, i64 noundef %143, i64 noundef %53, ptr noundef %144)
+  %145 = load i32, ptr %38, align 4
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %140, %146
+  br i1 %147, label %.preheader10, label %.loopexit5.loopexit44
 
-149:
-  %150 = phi i64 [ 0, %66 ], [ %160, %149 ]
-  %151 = getelementptr inbounds nuw i32, ptr %39, i64 %150
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %153 = load i32, ptr %152, align 4
-  %154 = sext i32 %153 to i64
-  %155 = mul nsw i64 %54, %154
-  %156 = add nsw i64 %155, %1
-  %157 = load i32, ptr %67, align 4
-  %158 = sext i32 %157 to i64
-  %159 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %156, i64 noundef %158, i64 noundef %54, ptr noundef %159)
-  %160 = add nuw nsw i64 %150, 1
-  %161 = load i32, ptr %39, align 4
-  %162 = sext i32 %161 to i64
-  %163 = icmp slt i64 %160, %162
-  br i1 %163, label %149, label %.loopexit5.loopexit45
+148:
+  %149 = phi i64 [ 0, %65 ], [ %159, %148 ]
+  %150 = getelementptr inbounds nuw i32, ptr %38, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = mul nsw i64 %53, %153
+  %155 = add nsw i64 %154, %1
+  %156 = load i32, ptr %66, align 4
+  %157 = sext i32 %156 to i64
+  %158 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %155, i64 noundef %157, i64 noundef %53, ptr noundef %158)
+  %159 = add nuw nsw i64 %149, 1
+  %160 = load i32, ptr %38, align 4
+  %161 = sext i32 %160 to i64
+  %162 = icmp slt i64 %159, %161
+  br i1 %162, label %148, label %.loopexit5.loopexit45
 
-164:
-  %165 = phi i64 [ 0, %61 ], [ %172, %164 ]
-  %166 = getelementptr inbounds nuw i64, ptr %44, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = add nsw i64 %167, %1
-  %169 = load i32, ptr %62, align 4
-  %170 = sext i32 %169 to i64
-  %171 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %168, i64 noundef %170, i64 noundef %54, ptr noundef %171)
-  %172 = add nuw nsw i64 %165, 1
-  %173 = load i32, ptr %39, align 4
-  %174 = sext i32 %173 to i64
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %164, label %.loopexit5.loopexit46
+163:
+  %164 = phi i64 [ 0, %60 ], [ %171, %163 ]
+  %165 = getelementptr inbounds nuw i64, ptr %43, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = add nsw i64 %166, %1
+  %168 = load i32, ptr %61, align 4
+  %169 = sext i32 %168 to i64
+  %170 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %167, i64 noundef %169, i64 noundef %53, ptr noundef %170)
+  %171 = add nuw nsw i64 %164, 1
+  %172 = load i32, ptr %38, align 4
+  %173 = sext i32 %172 to i64
+  %174 = icmp slt i64 %171, %173
+  br i1 %174, label %163, label %.loopexit5.loopexit46
 
 .preheader4:
-  %176 = phi i64 [ %180, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %177 = getelementptr inbounds nuw i64, ptr %44, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = add nsw i64 %178, %1
-  %180 = add nuw nsw i64 %176, 1
-  %181 = getelementptr inbounds nuw i32, ptr %39, i64 %180
-  %182 = load i32, ptr %181, align 4
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds nuw ptr, ptr %47, i64 %176
-  %185 = load ptr, ptr %184, align 8
+  %175 = phi i64 [ %179, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %176 = getelementptr inbounds nuw i64, ptr %43, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = add nsw i64 %177, %1
+  %179 = add nuw nsw i64 %175, 1
+  %180 = getelementptr inbounds nuw i32, ptr %38, i64 %179
+  %181 = load i32, ptr %180, align 4
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds nuw ptr, ptr %46, i64 %175
+  %184 = load ptr, ptr %183, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %186 = call i32 @MPI_Type_get_extent(ptr noundef %185, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %187 = load i64, ptr %7, align 8
+  %185 = call i32 @MPI_Type_get_extent(ptr noundef %184, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %186 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %188 = load ptr, ptr %184, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %179, i64 noundef %183, i64 noundef %187, ptr noundef %188)
-  %189 = load i32, ptr %39, align 4
-  %190 = sext i32 %189 to i64
-  %191 = icmp slt i64 %180, %190
-  br i1 %191, label %.preheader4, label %.loopexit5.loopexit
+  %187 = load ptr, ptr %183, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %178, i64 noundef %182, i64 noundef %186, ptr noundef %187)
+  %188 = load i32, ptr %38, align 4
+  %189 = sext i32 %188 to i64
+  %190 = icmp slt i64 %179, %189
+  br i1 %190, label %.preheader4, label %.loopexit5.loopexit
 
-192:
-  %193 = load i32, ptr %39, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %195 = sext i32 %193 to i64
-  %196 = getelementptr inbounds i32, ptr %194, i64 %195
-  %197 = shl nsw i32 %193, 1
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds i32, ptr %194, i64 %198
-  %200 = mul nsw i32 %193, 3
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr i32, ptr %39, i64 %201
-  %203 = getelementptr i8, ptr %202, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, 12
-  %206 = zext i1 %205 to i32
-  %207 = load ptr, ptr %47, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %193, ptr noundef nonnull %194, ptr noundef nonnull %196, ptr noundef nonnull %199, i32 noundef %206, i64 noundef %54, ptr noundef %207)
+191:
+  %192 = load i32, ptr %38, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %194 = sext i32 %192 to i64
+  %195 = getelementptr inbounds i32, ptr %193, i64 %194
+  %196 = shl nsw i32 %192, 1
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i32, ptr %193, i64 %197
+  %199 = mul nsw i32 %192, 3
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr i32, ptr %38, i64 %200
+  %202 = getelementptr i8, ptr %201, i64 4
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 12
+  %205 = zext i1 %204 to i32
+  %206 = load ptr, ptr %46, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %192, ptr noundef nonnull %193, ptr noundef nonnull %195, ptr noundef nonnull %198, i32 noundef %205, i64 noundef %53, ptr noundef %206)
   br label %.loopexit5
 
-208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
+207:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -14835,9 +14908,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 .loopexit5:
-  %209 = load i32, ptr %10, align 4
-  %210 = icmp sgt i32 %209, 0
-  br i1 %210, label %.preheader.preheader, label %.loopexit
+  %208 = load i32, ptr %10, align 4
+  %209 = icmp sgt i32 %208, 0
+  br i1 %209, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -14846,31 +14919,31 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %39)
-  call void @free(ptr noundef %44)
-  call void @free(ptr noundef %47)
-  br label %223
+  call void @free(ptr noundef %38)
+  call void @free(ptr noundef %43)
+  call void @free(ptr noundef %46)
+  br label %222
 
 .preheader:
-  %211 = phi i64 [ %219, %218 ], [ 0, %.preheader.preheader ]
-  %212 = getelementptr inbounds nuw ptr, ptr %47, i64 %211
-  %213 = load ptr, ptr %212, align 8
-  %214 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %213)
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %218
+  %210 = phi i64 [ %218, %217 ], [ 0, %.preheader.preheader ]
+  %211 = getelementptr inbounds nuw ptr, ptr %46, i64 %210
+  %212 = load ptr, ptr %211, align 8
+  %213 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %212)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %217
 
-216:
-  %217 = call i32 @MPI_Type_free(ptr noundef nonnull %212)
-  br label %218
+215:
+  %216 = call i32 @MPI_Type_free(ptr noundef nonnull %211)
+  br label %217
 
-218:
-  %219 = add nuw nsw i64 %211, 1
-  %220 = load i32, ptr %10, align 4
-  %221 = sext i32 %220 to i64
-  %222 = icmp slt i64 %219, %221
-  br i1 %222, label %.preheader, label %.loopexit.loopexit
+217:
+  %218 = add nuw nsw i64 %210, 1
+  %219 = load i32, ptr %10, align 4
+  %220 = sext i32 %219 to i64
+  %221 = icmp slt i64 %218, %220
+  br i1 %221, label %.preheader, label %.loopexit.loopexit
 
-223:
+222:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
@@ -14904,109 +14977,148 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
 
 declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %.loopexit5, label %9
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8
+  %9 = ptrtoint ptr %3 to i64
+  switch i64 %9, label %10 [
+    i64 581, label %13
+    i64 580, label %13
+    i64 579, label %13
+    i64 576, label %13
+    i64 542, label %13
+  ]
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %18
+10:
+  %11 = icmp eq ptr %3, inttoptr (i64 577 to ptr)
+  %12 = zext i1 %11 to i32
+  br label %13
 
 13:
-  %14 = load i32, ptr %5, align 4
-  %15 = sext i32 %14 to i64
-  %16 = srem i64 %1, %15
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %19, label %18
+  %14 = phi i32 [ 1, %4 ], [ %12, %10 ], [ 1, %4 ], [ 1, %4 ], [ 1, %4 ], [ 1, %4 ]
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %16 = load i32, ptr %15, align 4
+  %17 = or i32 %16, %14
+  store i32 %17, ptr %15, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = icmp slt i32 %18, 0
+  %20 = icmp eq ptr %3, inttoptr (i64 583 to ptr)
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %23
 
-18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 86)
-  br label %19
+22:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %23
 
-19:
-  %20 = icmp sgt i64 %2, 0
-  br i1 %20, label %21, label %.loopexit5
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %23 = load i32, ptr %6, align 4
-  br label %24
+27:
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = srem i64 %1, %29
+  %31 = sub nsw i64 %1, %30
+  br label %32
 
-24:
-  %25 = phi i32 [ %23, %21 ], [ %31, %.loopexit ]
-  %26 = phi i32 [ %23, %21 ], [ %32, %.loopexit ]
-  %27 = phi i64 [ 0, %21 ], [ %35, %.loopexit ]
-  %28 = icmp sgt i32 %26, 0
-  br i1 %28, label %29, label %.loopexit
+32:
+  %33 = phi i64 [ %31, %27 ], [ %2, %23 ]
+  %34 = add nsw i64 %2, %1
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %36, label %.loopexit8
 
-29:
-  %30 = add nsw i64 %27, %1
-  br label %37
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %39 = sub i64 %8, %1
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %41
+
+41:
+  %42 = phi i32 [ %25, %36 ], [ %49, %.loopexit ]
+  %43 = phi i32 [ %25, %36 ], [ %50, %.loopexit ]
+  %44 = phi i64 [ %33, %36 ], [ %53, %.loopexit ]
+  %45 = icmp sgt i32 %43, 0
+  br i1 %45, label %46, label %.loopexit
+
+46:
+  %47 = icmp eq i64 %44, 0
+  br label %55
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %48 = add nsw i64 %8, %2
+  store i64 %48, ptr %7, align 8
+  ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %61, %60 ]
+  %.lcssa = phi i32 [ %83, %82 ]
   br label %.loopexit
 
 .loopexit:
-  %31 = phi i32 [ %25, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %32 = phi i32 [ %26, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %33 = load i32, ptr %5, align 4
-  %34 = sext i32 %33 to i64
-  %35 = add nsw i64 %27, %34
-  %36 = icmp slt i64 %35, %2
-  br i1 %36, label %24, label %.loopexit5.loopexit
-
-37:
-  %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
-  %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = add nsw i64 %27, %42
-  %44 = icmp slt i64 %43, %2
-  br i1 %44, label %45, label %60
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  %49 = add nsw i64 %43, %48
-  %50 = icmp sgt i64 %49, %2
-  br i1 %50, label %51, label %55
-
-51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
-  %52 = load i32, ptr %40, align 4
-  %53 = load i32, ptr %46, align 4
-  %54 = sext i32 %52 to i64
-  br label %55
+  %49 = phi i32 [ %42, %41 ], [ %.lcssa, %.loopexit.loopexit ]
+  %50 = phi i32 [ %43, %41 ], [ %.lcssa, %.loopexit.loopexit ]
+  %51 = load i32, ptr %6, align 4
+  %52 = sext i32 %51 to i64
+  %53 = add nsw i64 %44, %52
+  %54 = icmp slt i64 %53, %34
+  br i1 %54, label %41, label %.loopexit8.loopexit
 
 55:
-  %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
-  %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
-  %58 = add nsw i64 %30, %56
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
-  %59 = load i32, ptr %6, align 4
-  br label %60
+  %56 = phi i32 [ %42, %46 ], [ %83, %82 ]
+  %57 = phi i64 [ 0, %46 ], [ %84, %82 ]
+  %58 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %37, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i64 %44, %60
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %61, %64
+  %66 = icmp sgt i64 %65, %1
+  %67 = icmp slt i64 %61, %34
+  %68 = and i1 %67, %66
+  br i1 %68, label %69, label %82
 
-60:
-  %61 = phi i32 [ %38, %37 ], [ %59, %55 ]
-  %62 = add nuw nsw i64 %39, 1
-  %63 = sext i32 %61 to i64
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %37, label %.loopexit.loopexit
+69:
+  br i1 %47, label %73, label %70
 
-.loopexit5.loopexit:
-  br label %.loopexit5
+70:
+  %71 = load i32, ptr %38, align 4
+  %72 = icmp slt i32 %59, %71
+  br i1 %72, label %82, label %73
 
-.loopexit5:
-  ret void
+73:
+  %74 = icmp slt i64 %61, %1
+  %75 = icmp sgt i64 %65, %34
+  %76 = or i1 %74, %75
+  br i1 %76, label %77, label %78
+
+77:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  br label %78
+
+78:
+  %79 = add i64 %39, %61
+  store i64 %79, ptr %7, align 8
+  %80 = load i32, ptr %62, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %61, i32 noundef 1, i32 noundef %80)
+  store i32 1, ptr %40, align 8
+  %81 = load i32, ptr %24, align 4
+  br label %82
+
+82:
+  %83 = phi i32 [ %56, %55 ], [ %56, %70 ], [ %81, %78 ]
+  %84 = add nuw nsw i64 %57, 1
+  %85 = sext i32 %83 to i64
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %55, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -15015,29 +15127,42 @@ declare i32 @MPI_Type_free(ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
   %6 = icmp eq i64 %3, 1
-  %7 = icmp eq ptr %4, inttoptr (i64 583 to ptr)
-  %8 = and i1 %6, %7
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = icmp eq ptr %4, inttoptr (i64 583 to ptr)
   br i1 %8, label %11, label %9
 
 9:
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %.preheader.preheader, label %.loopexit
+  %10 = ptrtoint ptr %4 to i64
+  switch i64 %10, label %12 [
+    i64 581, label %11
+    i64 580, label %11
+    i64 579, label %11
+    i64 576, label %11
+    i64 542, label %11
+    i64 577, label %11
+  ]
+
+11:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %4)
+  br label %.loopexit
+
+12:
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
-11:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
-  br label %.loopexit
-
 .preheader:
-  %12 = phi i64 [ %15, %.preheader ], [ 0, %.preheader.preheader ]
-  %13 = mul nsw i64 %12, %3
-  %14 = add nsw i64 %13, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %14, ptr noundef %4)
-  %15 = add nuw nsw i64 %12, 1
-  %16 = icmp eq i64 %15, %2
-  br i1 %16, label %.loopexit.loopexit, label %.preheader
+  %14 = phi i64 [ %17, %.preheader ], [ 0, %.preheader.preheader ]
+  %15 = mul nsw i64 %14, %3
+  %16 = add nsw i64 %15, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %16, ptr noundef %4)
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp eq i64 %17, %2
+  br i1 %18, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -15280,7 +15405,7 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -15293,7 +15418,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -15362,7 +15487,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -15370,14 +15495,14 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 132
   br label %17
 
@@ -15482,9 +15607,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 declare i32 @MPI_Wait(ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -15492,7 +15617,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 164
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
@@ -15500,13 +15625,13 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 13:
   %14 = load ptr, ptr %2, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -15563,15 +15688,15 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 272, i64 120
+  %63 = select i1 %62, i64 280, i64 120
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 144
   %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %70 = load i32, ptr %69, align 8
   %71 = sext i32 %70 to i64
   %72 = mul nsw i64 %68, %71
@@ -15591,10 +15716,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -15652,7 +15777,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -15695,14 +15820,14 @@ define internal fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef readonly %0
   br i1 %6, label %7, label %36
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %9 = icmp eq ptr %2, null
   br i1 %9, label %.loopexit, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %14 = load i32, ptr %8, align 4
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %.preheader.preheader, label %.loopexit
@@ -15916,7 +16041,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -15928,8 +16053,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -15939,9 +16064,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -15951,7 +16076,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -16030,7 +16155,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %0) {
   br i1 %7, label %10, label %8
 
 8:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 143)
   br label %10
 
 9:
@@ -16055,9 +16180,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 120, i64 272
+  %5 = select i1 %4, i64 120, i64 280
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %60, label %10
@@ -16066,9 +16191,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %8, %16
@@ -16089,7 +16214,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br label %60
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %32 = load i32, ptr %31, align 8
   %33 = sext i32 %32 to i64
   %34 = mul nsw i64 %8, %33
@@ -16099,7 +16224,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
@@ -16122,7 +16247,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, ptr noundef nonnull %51, i32 noundef %53, i32 noundef %55, ptr noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -16176,19 +16301,19 @@ define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
   br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr noundef %10)
   ret void
@@ -16208,7 +16333,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %10, label %52, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %52, label %15
@@ -16216,8 +16341,8 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull inttoptr (i64 583 to ptr), ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -16234,7 +16359,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 66)
   br label %29
 
 29:
@@ -16244,13 +16369,13 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 92
   store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %42, label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %25 to i64
   %41 = getelementptr inbounds i8, ptr %39, i64 %40
@@ -16258,11 +16383,11 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = load ptr, ptr %43, align 8
   store i32 %25, ptr %44, align 4
   %45 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i64 %45, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %48 = load ptr, ptr %47, align 8
@@ -16289,7 +16414,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
@@ -16301,21 +16426,21 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -16364,9 +16489,9 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   %9 = select i1 %6, ptr inttoptr (i64 583 to ptr), ptr %8
   %10 = call i32 @MPI_Get_count(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %3)
   %11 = load i32, ptr %3, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %13, %16
@@ -16383,7 +16508,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 115)
   br label %24
 
 24:
@@ -16462,7 +16587,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 472
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 488
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %42, label %32
@@ -16549,7 +16674,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 440
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 456
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, %0
   br i1 %12, label %13, label %17
@@ -16561,7 +16686,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -16569,7 +16694,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

@@ -2,7 +2,7 @@
 %enzyme_build.mpi.anon.0 = type { i32, ptr }
 %enzyme_build.mpi.Operation = type { ptr, i32, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, i32 }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, i32 }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, i32, i32 }
@@ -24,51 +24,50 @@
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.14 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.21 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 603979776, align 4
-@enzyme_build.mpi.str.29 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.37 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.38 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.39 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.40 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.41 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -105,7 +104,7 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
   br i1 %22, label %23, label %27
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 276
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 284
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -140,7 +139,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 480
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -148,17 +147,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %24, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -168,10 +167,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 264
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %29, ptr noundef nonnull align 8 dereferenceable(160) %10, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 300
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 316
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -183,14 +182,14 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 216
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 360
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 376
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -276,7 +275,7 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %5 = load i32, ptr %4, align 4
@@ -284,7 +283,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
@@ -292,7 +291,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -306,9 +305,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -342,7 +341,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %50 = select i1 %47, i32 1275068685, i32 %49
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, i32 noundef %50, ptr noundef %43, i32 noundef %32, i32 noundef %50, i32 noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -350,9 +349,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -370,14 +369,14 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -386,12 +385,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -400,7 +399,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -450,8 +449,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -487,7 +486,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -503,7 +502,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -511,14 +510,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %17, ptr %28, align 8
   br label %29
 
@@ -546,7 +545,7 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 276
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 284
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -595,14 +594,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 424
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 440
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 440
   store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -627,14 +626,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 440
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 448
   store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 440
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -672,7 +671,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -711,7 +710,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 480
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -724,13 +723,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 432
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 264
   store i32 %5, ptr %36, align 8
   br label %52
 
@@ -739,13 +738,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 432
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
   %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %42, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 264
   store i32 %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -785,8 +784,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 264
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %67, ptr noundef nonnull align 8 dereferenceable(160) %19, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
@@ -810,7 +809,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %82, label %83, label %84
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %84
 
 84:
@@ -826,11 +825,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %91, label %93, label %92
 
 92:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 148)
   br label %93
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 256
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %95, 2147483647
   br i1 %96, label %97, label %98
@@ -846,12 +845,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %18, ptr noundef nonnull readonly align 8 dereferenceable(160) %71, i64 160, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 104
   store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 112
   store ptr %17, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %104 = getelementptr inbounds nuw i8, ptr %18, i64 120
   store i32 1, ptr %104, align 8
   %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -1000,7 +999,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %202, label %203, label %204
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
   br label %204
 
 204:
@@ -1010,7 +1009,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %207, label %209, label %208
 
 208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 69)
   br label %209
 
 209:
@@ -1023,17 +1022,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %189, i64 152, i1 false)
-  %216 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %16, ptr noundef nonnull readonly align 8 dereferenceable(160) %189, i64 160, i1 false)
+  %216 = getelementptr inbounds nuw i8, ptr %16, i64 104
   store ptr null, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  %217 = getelementptr inbounds nuw i8, ptr %16, i64 112
   store ptr %15, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %218 = getelementptr inbounds nuw i8, ptr %16, i64 120
   store i32 1, ptr %218, align 8
   %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %220 = getelementptr inbounds nuw i8, ptr %23, i64 248
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 256
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, 2147483647
   br i1 %222, label %223, label %224
@@ -1053,14 +1052,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %229, label %231, label %230
 
 230:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %231
 
 231:
   br i1 %199, label %232, label %233
 
 232:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 84)
   br label %233
 
 233:
@@ -1158,7 +1157,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %295, label %298, label %296
 
 296:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 73)
   %297 = load i32, ptr %263, align 4
   br label %298
 
@@ -1223,7 +1222,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 276
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 284
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1273,14 +1272,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 424
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 440
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 448
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 440
   store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1305,14 +1304,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 440
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1350,7 +1349,7 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1404,7 +1403,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1454,14 +1453,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1486,14 +1485,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1531,7 +1530,7 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1585,7 +1584,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1635,14 +1634,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1667,14 +1666,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1712,7 +1711,7 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1766,7 +1765,7 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1816,14 +1815,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1848,14 +1847,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1893,7 +1892,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1947,7 +1946,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1997,14 +1996,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2029,14 +2028,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2074,7 +2073,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2128,7 +2127,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 276
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -2178,14 +2177,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 424
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2210,14 +2209,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2299,7 +2298,7 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -2341,7 +2340,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 464
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 480
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -2391,15 +2390,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 432
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 264, i64 112
+  %60 = select i1 %18, i64 272, i64 112
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %61, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -2411,15 +2410,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load i32, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 416
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 432
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 264, i64 112
+  %72 = select i1 %18, i64 272, i64 112
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %73, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -2451,9 +2450,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 112, i64 264
+  %96 = select i1 %18, i64 112, i64 272
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %97, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -2530,7 +2529,7 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2602,14 +2601,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 424
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 440
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store i32 %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -2654,14 +2653,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2751,7 +2750,7 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -2855,7 +2854,7 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -2931,14 +2930,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 424
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 440
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store i32 %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 440
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -2987,14 +2986,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3076,7 +3075,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   br i1 %46, label %47, label %51
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 284
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -3172,7 +3171,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3244,14 +3243,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
   %67 = load ptr, ptr %66, align 8
   %68 = icmp eq ptr %67, null
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 424
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 440
   br i1 %68, label %70, label %65
 
 70:
   %.lcssa = phi ptr [ %66, %65 ]
-  %71 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store i32 %60, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 440
   store ptr null, ptr %72, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -3296,14 +3295,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 440
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 440
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3393,7 +3392,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   br i1 %51, label %52, label %56
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %28, i64 276
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 284
   %54 = load i32, ptr %53, align 4
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %57, label %56
@@ -3497,7 +3496,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 284
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3573,14 +3572,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %71 = phi ptr [ %69, %64 ], [ %74, %70 ]
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 424
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 440
   br i1 %73, label %75, label %70
 
 75:
   %.lcssa = phi ptr [ %71, %70 ]
-  %76 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  %76 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store i32 %65, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  %77 = getelementptr inbounds nuw i8, ptr %29, i64 440
   store ptr null, ptr %77, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret ptr %29
@@ -3629,14 +3628,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %35 = phi ptr [ %33, %13 ], [ %38, %34 ]
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 440
   br i1 %37, label %39, label %34
 
 39:
   %.lcssa = phi ptr [ %35, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store i32 %29, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 440
   store ptr null, ptr %41, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret i32 %27
@@ -3718,7 +3717,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -3814,7 +3813,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3886,14 +3885,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 424
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 440
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store i32 %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -3938,14 +3937,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -4035,7 +4034,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -4139,7 +4138,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4215,14 +4214,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 424
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 440
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store i32 %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 440
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4271,14 +4270,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4360,7 +4359,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   br i1 %46, label %47, label %51
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 284
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -4405,7 +4404,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 480
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -4423,11 +4422,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load i32, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 432
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
   %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %40, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -4444,8 +4443,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 264
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 272
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %54, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -4517,7 +4516,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -4589,14 +4588,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
   %67 = load ptr, ptr %66, align 8
   %68 = icmp eq ptr %67, null
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 424
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 440
   br i1 %68, label %70, label %65
 
 70:
   %.lcssa = phi ptr [ %66, %65 ]
-  %71 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store i32 %60, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 440
   store ptr null, ptr %72, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -4641,14 +4640,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 440
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 440
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -4710,7 +4709,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   br i1 %41, label %42, label %46
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 276
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 284
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %47, label %46
@@ -4857,7 +4856,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 276
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4903,14 +4902,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 440
   br i1 %63, label %65, label %60
 
 65:
   %.lcssa = phi ptr [ %61, %60 ]
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store i32 %55, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %30, i64 424
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 440
   store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4963,14 +4962,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 424
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 440
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 424
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 440
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -5026,7 +5025,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   br i1 %37, label %38, label %42
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 284
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
@@ -5128,7 +5127,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -5242,7 +5241,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 276
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -5288,14 +5287,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 424
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 440
   br i1 %59, label %61, label %56
 
 61:
   %.lcssa = phi ptr [ %57, %56 ]
-  %62 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store i32 %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 440
   store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -5342,14 +5341,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %34 = phi ptr [ %32, %12 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 424
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 440
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store i32 %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 440
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -5413,7 +5412,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 276
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 284
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -5566,7 +5565,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 276
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 284
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -5612,14 +5611,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 424
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 440
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %68 = getelementptr inbounds nuw i8, ptr %32, i64 448
   store i32 %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %32, i64 424
+  %69 = getelementptr inbounds nuw i8, ptr %32, i64 440
   store ptr null, ptr %69, align 8
   store ptr %32, ptr %.lcssa, align 8
   ret ptr %32
@@ -5674,14 +5673,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %40 = phi ptr [ %38, %14 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 424
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 440
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 448
   store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 424
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 440
   store ptr null, ptr %46, align 8
   store ptr %31, ptr %.lcssa, align 8
   ret i32 %32
@@ -5736,7 +5735,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 276
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 284
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -5862,7 +5861,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 276
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -5908,14 +5907,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %56 = phi ptr [ %54, %49 ], [ %59, %55 ]
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
-  %59 = getelementptr inbounds nuw i8, ptr %57, i64 424
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 440
   br i1 %58, label %60, label %55
 
 60:
   %.lcssa = phi ptr [ %56, %55 ]
-  %61 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store i32 %50, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 440
   store ptr null, ptr %62, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -5961,14 +5960,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %33 = phi ptr [ %31, %12 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -6027,7 +6026,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   br i1 %39, label %40, label %44
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 276
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 284
   %42 = load i32, ptr %41, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %45, label %44
@@ -6165,7 +6164,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 276
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -6211,14 +6210,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %59 = phi ptr [ %57, %52 ], [ %62, %58 ]
   %60 = load ptr, ptr %59, align 8
   %61 = icmp eq ptr %60, null
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 424
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 440
   br i1 %61, label %63, label %58
 
 63:
   %.lcssa = phi ptr [ %59, %58 ]
-  %64 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store i32 %53, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %28, i64 424
+  %65 = getelementptr inbounds nuw i8, ptr %28, i64 440
   store ptr null, ptr %65, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -6268,14 +6267,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %36 = phi ptr [ %34, %13 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 424
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -6304,7 +6303,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 78)
   br label %16
 
 16:
@@ -6315,10 +6314,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -1
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 416
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 432
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 44
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   %26 = icmp ne i32 %0, 0
@@ -6326,17 +6325,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %27, label %33, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %32 = load i64, ptr %31, align 8
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %11, ptr noundef %30, i64 noundef %32)
   br label %33
 
 33:
-  %34 = select i1 %26, i64 264, i64 112
+  %34 = select i1 %26, i64 272, i64 112
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %47, label %38
@@ -6380,7 +6379,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i64 120, i64 272
+  %12 = select i1 %11, i64 120, i64 280
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -6520,7 +6519,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
@@ -6534,13 +6533,13 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
@@ -6565,15 +6564,15 @@ define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 272
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -6598,7 +6597,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -6729,7 +6728,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 272
+  %9 = select i1 %8, i64 120, i64 280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -6750,7 +6749,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -6828,19 +6827,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 424
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 440
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -6932,7 +6931,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 384
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -6985,14 +6984,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7025,7 +7024,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 120, i64 272
+  %11 = select i1 %10, i64 120, i64 280
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -7039,9 +7038,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
@@ -7056,7 +7055,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %1, ptr %29, align 8
   br label %30
 
@@ -7088,14 +7087,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7133,14 +7132,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7178,14 +7177,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7224,14 +7223,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -7249,7 +7248,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 219)
   br label %11
 
 11:
@@ -7300,14 +7299,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7329,7 +7328,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7348,7 +7347,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7359,12 +7358,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7403,14 +7402,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7430,7 +7429,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7449,7 +7448,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7460,12 +7459,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7504,14 +7503,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7531,7 +7530,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7550,7 +7549,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7561,12 +7560,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7605,14 +7604,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7632,7 +7631,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7651,7 +7650,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7662,12 +7661,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7707,14 +7706,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7734,7 +7733,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7753,7 +7752,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7764,12 +7763,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7792,7 +7791,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32 }, align 8
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32 }, align 8
   %5 = alloca [32 x i8], align 8
   %6 = alloca { i64, i32 }, align 8
   %7 = sext i32 %0 to i64
@@ -7832,7 +7831,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, %19
   br i1 %29, label %30, label %34
@@ -7844,7 +7843,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -7856,7 +7855,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
   unreachable
 
 38:
@@ -7864,7 +7863,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 112, i64 264
+  %42 = select i1 %41, i64 112, i64 272
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 100
   %45 = load i32, ptr %44, align 4
@@ -7872,9 +7871,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %47 = load i32, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 120
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 416
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
@@ -7887,25 +7886,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 112, i64 264
+  %62 = select i1 %61, i64 112, i64 272
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 416
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 432
   %65 = load ptr, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %43, i64 72, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 72
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
   %69 = load i64, ptr %50, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 136
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %43, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 64
   %75 = load i32, ptr %74, align 8
   %76 = icmp sgt i32 %75, 1
   br i1 %76, label %77, label %85
@@ -7914,7 +7913,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %78 = zext nneg i32 %75 to i64
   %79 = mul nuw nsw i64 %78, 24
   %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 60
   %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
   %84 = mul nsw i64 %83, 24
@@ -7942,20 +7941,20 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 98:
   %99 = phi ptr [ null, %85 ], [ %97, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %63, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %63, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 72
   store ptr %86, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 112
   store ptr %65, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 120
   store i64 %69, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 128
   store ptr %91, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 136
   store ptr %99, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
@@ -7978,14 +7977,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 424
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 440
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 448
   store i32 %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 440
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -8129,7 +8128,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 480
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -8494,7 +8493,7 @@ define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %11
 
 11:
@@ -8606,7 +8605,7 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 120, i64 272
+  %23 = select i1 %22, i64 120, i64 280
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -8651,7 +8650,7 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 120, i64 272
+  %20 = select i1 %19, i64 120, i64 280
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
@@ -8674,14 +8673,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 424
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 440
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -8694,7 +8693,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %12
 
 12:
@@ -8730,7 +8729,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   %27 = load ptr, ptr %23, align 8
   store ptr %27, ptr %24, align 8
   tail call void @free(ptr noundef nonnull %23)
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 416
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
   %29 = load ptr, ptr %28, align 8
   tail call void @free(ptr noundef %29)
   %30 = shl nsw i32 %5, 1
@@ -8755,12 +8754,12 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
   %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
   store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 264
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 272
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %44, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %44, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 280
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %67
@@ -8802,7 +8801,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   br i1 %63, label %65, label %64
 
 64:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
   br label %65
 
 65:
@@ -8867,7 +8866,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, %0
   br i1 %17, label %18, label %22
@@ -8879,7 +8878,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 424
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 440
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
@@ -8892,13 +8891,13 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 464
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 480
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
   br label %35
 
 35:
@@ -8957,7 +8956,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 272
+  %9 = select i1 %8, i64 120, i64 280
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -8973,9 +8972,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -8994,9 +8993,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6)
   store i32 %15, ptr %11, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds i8, ptr %18, i64 %21
@@ -9009,17 +9008,17 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   br i1 %27, label %.loopexit, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 128
   %30 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %32 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 72
   %33 = load ptr, ptr %29, align 8
   %34 = load i32, ptr %33, align 4
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %.loopexit
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 52
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 60
   %38 = load i32, ptr %37, align 4
   %39 = icmp sgt i32 %38, 0
   %40 = zext i32 %38 to i64
@@ -9060,9 +9059,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 62:
   %63 = phi ptr [ %61, %60 ], [ %14, %58 ]
-  %64 = phi i64 [ 8, %60 ], [ 80, %58 ]
-  %65 = phi i64 [ 16, %60 ], [ 88, %58 ]
-  %66 = phi i64 [ 20, %60 ], [ 92, %58 ]
+  %64 = phi i64 [ 8, %60 ], [ 88, %58 ]
+  %65 = phi i64 [ 16, %60 ], [ 96, %58 ]
+  %66 = phi i64 [ 20, %60 ], [ 100, %58 ]
   %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %63, i64 %59
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 %64
   %69 = load i64, ptr %68, align 8
@@ -9093,28 +9092,28 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.Area, align 8
-  %8 = tail call noalias dereferenceable_or_null(168) ptr @malloc(i64 noundef 168)
+  %8 = tail call noalias dereferenceable_or_null(176) ptr @malloc(i64 noundef 176)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %5, i32 noundef 1, ptr noundef null)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, ptr noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %8, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 160
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i32 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 87)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 87)
   br label %19
 
 19:
@@ -9129,15 +9128,15 @@ define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly 
 
 8:
   %9 = icmp eq ptr %4, null
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = icmp eq ptr %5, null
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %20 = icmp eq i32 %1, %2
   %21 = icmp eq i32 %2, 0
@@ -9396,7 +9395,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef rea
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 56)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 56)
   br label %12
 
 12:
@@ -9623,7 +9622,7 @@ define internal noundef ptr @enzyme_build.mpi.Put_keep(ptr noundef %0, i32 nound
 define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Layout, align 8
   %14 = alloca %enzyme_build.mpi.Area, align 8
-  %15 = tail call noalias dereferenceable_or_null(216) ptr @calloc(i64 noundef 1, i64 noundef 216)
+  %15 = tail call noalias dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 %0, ptr %16, align 8
   br label %17
@@ -9642,7 +9641,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
 
 25:
   %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -9653,19 +9652,19 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %26 = phi ptr [ %.lcssa16, %.loopexit5.loopexit ], [ %.lcssa, %25 ]
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 200
   store i32 %4, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 208
   store i64 %5, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 204
   store i32 %6, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 216
   store i32 %7, ptr %31, align 8
   %32 = sext i32 %10 to i64
   %33 = shl nsw i64 %32, 3
   %34 = or disjoint i64 %33, 1
   %35 = tail call noalias ptr @malloc(i64 noundef %34)
-  %36 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 184
   store ptr %35, ptr %36, align 8
   %37 = icmp sgt i32 %10, 0
   br i1 %37, label %38, label %.loopexit
@@ -9684,9 +9683,9 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %42 = icmp eq i32 %4, -1
   %43 = select i1 %42, i32 0, i32 %2
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %43, ptr noundef null, i32 noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %35)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %41, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %41, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %92, label %57
@@ -9721,20 +9720,20 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %65 = load i32, ptr %64, align 4
   %66 = mul nsw i32 %65, %63
   %67 = icmp ne i32 %61, %66
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %68 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %69 = load i32, ptr %68, align 8
   %70 = icmp ne i32 %69, 0
   %71 = select i1 %67, i1 true, i1 %70
   br i1 %71, label %76, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %77, label %76
 
 76:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
   br label %77
 
@@ -9747,17 +9746,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %82, label %84, label %83
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
   br label %84
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 64
   %86 = load i32, ptr %85, align 8
   %87 = icmp sgt i32 %86, 1
   br i1 %87, label %88, label %91
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 72
   %90 = load ptr, ptr %89, align 8
   call void @free(ptr noundef %90)
   br label %91
@@ -9790,9 +9789,9 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
   br i1 %4, label %5, label %18
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
@@ -9818,7 +9817,7 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
 27:
   %.sink = phi ptr [ %17, %5 ], [ %20, %18 ]
   %28 = phi i32 [ 0, %5 ], [ %26, %18 ]
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %.sink, ptr %29, align 8
   tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %0, i32 noundef %28, ptr noundef %.sink)
   ret void
@@ -9840,7 +9839,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %7, label %18, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %18, label %12
@@ -9850,7 +9849,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %13, label %16, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %1, ptr %15, align 8
   br label %16
 
@@ -9899,7 +9898,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   %13 = icmp eq i32 %7, 1476395021
   %14 = select i1 %13, i32 0, i32 2
   %15 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %17 = load i64, ptr %16, align 8
   %18 = freeze i64 %17
   %19 = icmp eq i64 %18, 0
@@ -9912,7 +9911,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   ]
 
 21:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
   br label %22
 
 22:
@@ -9951,7 +9950,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 
 15:
   %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -9992,7 +9991,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noun
 
 13:
   %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit3
 
 .loopexit3.loopexit:
@@ -10028,7 +10027,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noun
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 192
   %27 = load ptr, ptr %26, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 2, ptr noundef %27)
   br label %28
@@ -10075,24 +10074,24 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit21, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit21
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %25 = icmp eq i32 %1, 0
   br label %26
@@ -10135,7 +10134,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %52, label %54, label %53
 
 53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
   br label %54
 
 54:
@@ -10334,7 +10333,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %179, label %181, label %180
 
 180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   br label %181
 
 181:
@@ -10550,10 +10549,10 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
 define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr noundef %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %6 = load ptr, ptr %5, align 8
   tail call void @free(ptr noundef %6)
   tail call void @free(ptr noundef nonnull %0)
@@ -10602,7 +10601,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 18:
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   %22 = load i32, ptr %15, align 8
@@ -10612,9 +10611,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br label %40
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 144
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %28, %31
@@ -10624,7 +10623,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   %36 = mul nsw i64 %32, %35
   %37 = add nsw i64 %36, 1
   %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %38, ptr %39, align 8
   br label %40
 
@@ -10651,7 +10650,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br i1 %52, label %53, label %63
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %57 = load ptr, ptr %56, align 8
@@ -10700,9 +10699,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -10718,7 +10717,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 
 define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %8 = load i32, ptr %7, align 4
@@ -10728,7 +10727,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load i32, ptr %13, align 8
   %15 = tail call fastcc i32 @enzyme_build.mpi.base_of(i32 noundef %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -10753,9 +10752,9 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %28, label %29, label %.loopexit
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %33
 
 .loopexit.loopexit:
@@ -10847,7 +10846,7 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -10929,7 +10928,7 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -11011,7 +11010,7 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -12049,7 +12048,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 448
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %5
   br i1 %15, label %16, label %20
@@ -12061,7 +12060,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -12076,7 +12075,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -12087,12 +12086,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 424
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 440
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -12116,13 +12115,13 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 464
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 480
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
   br label %49
 
 49:
@@ -12155,7 +12154,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 448
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, %4
   br i1 %14, label %15, label %19
@@ -12167,7 +12166,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 424
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 440
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -12182,7 +12181,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 424
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 440
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -12193,12 +12192,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 440
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -12262,7 +12261,7 @@ define internal fastcc void @enzyme_build.mpi.remember(i32 noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 88)
   br label %20
 
 20:
@@ -14903,7 +14902,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 464
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 480
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -14984,7 +14983,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
   br label %43
 
 43:
@@ -15068,7 +15067,7 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(i32 noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(472) ptr @calloc(i64 noundef 1, i64 noundef 472)
+  %7 = tail call noalias dereferenceable_or_null(488) ptr @calloc(i64 noundef 1, i64 noundef 488)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 100
   store i32 %0, ptr %8, align 4
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
@@ -15092,14 +15091,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 456
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 472
   store i32 738197504, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 416
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 432
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -15147,9 +15146,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -15159,9 +15158,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -15179,15 +15178,15 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -15214,9 +15213,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
   tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 124
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 124
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, %30
   %34 = shl i32 %33, 1
@@ -15237,9 +15236,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %48 = load i32, ptr %31, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 144
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 120
   %54 = load i32, ptr %53, align 8
   %55 = sext i32 %54 to i64
   %56 = mul nsw i64 %52, %55
@@ -15252,7 +15251,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 59:
   %60 = trunc i64 %56 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 44
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = icmp ugt i32 %0, 1
@@ -15307,7 +15306,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef %82, i32 noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -15344,19 +15343,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %108, i32 noundef %60, i32 noundef %24, i32 noundef %92, i32 noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %113, i32 noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -15373,7 +15372,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, i32 noundef %125, i32 noundef %24, i32 noundef %127, i32 noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -15390,33 +15389,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %138, i32 noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -15440,7 +15439,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %172, i32 noundef %60, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -15471,7 +15470,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -15490,7 +15489,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, i32 noundef %24, ptr noundef %5, i32 noundef %202, i32 noundef %24, i32 noundef %204, ptr noundef nonnull %208)
   br label %426
 
@@ -15498,7 +15497,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %211 = load i32, ptr %38, align 4
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 100
   %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -15510,9 +15509,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %221 = load ptr, ptr %7, align 8
   %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -15814,7 +15813,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, i32 noundef %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, i32 noundef %24, i32 noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -15823,14 +15822,14 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %10
 
 .loopexit.loopexit:
@@ -16021,7 +16020,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
 }
 
 define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %12
@@ -16060,12 +16059,12 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
   br i1 %30, label %31, label %.loopexit7
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %33 = load i32, ptr %32, align 4
   %34 = icmp sgt i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %38 = sext i32 %16 to i64
   %39 = zext nneg i32 %33 to i64
   br label %40
@@ -16333,21 +16332,21 @@ declare double @MPI_Wtime()
 
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   tail call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %0, i32 noundef %6, ptr noundef %7)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %9, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store i32 %8, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 124
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store i32 %6, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i32 0, ptr %19, align 4
   %20 = shl nsw i32 %2, 1
   %21 = sext i32 %20 to i64
@@ -16366,68 +16365,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 29:
   %30 = icmp sgt i32 %2, 0
-  br i1 %30, label %31, label %62
+  br i1 %30, label %31, label %83
 
 31:
   %32 = icmp eq ptr %3, null
-  %33 = zext nneg i32 %2 to i64
-  br label %38
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %35 = zext nneg i32 %2 to i64
+  br label %41
 
-34:
-  %.lcssa = phi i64 [ %58, %52 ]
-  %35 = icmp ne i64 %.lcssa, 0
-  %36 = icmp eq ptr %1, null
-  %37 = select i1 %36, i1 %35, i1 false
-  br i1 %37, label %61, label %62
-
-38:
-  %39 = phi ptr [ %24, %31 ], [ %53, %52 ]
-  %40 = phi i64 [ 0, %31 ], [ %59, %52 ]
-  br i1 %32, label %44, label %41
+36:
+  %37 = load i64, ptr %17, align 8
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp eq ptr %1, null
+  %40 = select i1 %39, i1 %38, i1 false
+  br i1 %40, label %82, label %83
 
 41:
-  %42 = getelementptr inbounds nuw i32, ptr %3, i64 %40
-  %43 = load i32, ptr %42, align 4
-  br label %44
+  %42 = phi i64 [ 0, %31 ], [ %80, %79 ]
+  br i1 %32, label %46, label %43
 
-44:
-  %45 = phi i32 [ %43, %41 ], [ %4, %38 ]
-  %46 = getelementptr inbounds nuw i32, ptr %39, i64 %40
-  store i32 %45, ptr %46, align 4
-  br i1 %25, label %52, label %47
+43:
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %42
+  %45 = load i32, ptr %44, align 4
+  br label %46
 
-47:
-  %48 = getelementptr inbounds nuw i32, ptr %5, i64 %40
-  %49 = load i32, ptr %48, align 4
-  %50 = load ptr, ptr %16, align 8
-  %51 = getelementptr inbounds nuw i32, ptr %50, i64 %40
-  store i32 %49, ptr %51, align 4
-  br label %52
+46:
+  %47 = phi i32 [ %45, %43 ], [ %4, %41 ]
+  %48 = load ptr, ptr %15, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %42
+  store i32 %47, ptr %49, align 4
+  br i1 %25, label %55, label %50
 
-52:
-  %53 = load ptr, ptr %15, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %40
-  %55 = load i32, ptr %54, align 4
-  %56 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %55)
-  %57 = load i64, ptr %17, align 8
-  %58 = add nsw i64 %57, %56
-  store i64 %58, ptr %17, align 8
-  %59 = add nuw nsw i64 %40, 1
-  %60 = icmp eq i64 %59, %33
-  br i1 %60, label %34, label %38
+50:
+  %51 = getelementptr inbounds nuw i32, ptr %5, i64 %42
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %42
+  store i32 %52, ptr %54, align 4
+  br label %55
 
-61:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 84)
-  br label %62
+55:
+  %56 = load ptr, ptr %15, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %42
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %58)
+  %60 = load i64, ptr %17, align 8
+  %61 = add nsw i64 %60, %59
+  store i64 %61, ptr %17, align 8
+  %62 = load i32, ptr %33, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %79, label %64
 
-62:
+64:
+  %65 = load i32, ptr %57, align 4
+  %66 = icmp sgt i32 %65, 1
+  %67 = icmp ne i64 %42, 0
+  %68 = or i1 %67, %66
+  br i1 %68, label %69, label %79
+
+69:
+  %70 = load i32, ptr %34, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %78
+
+72:
+  %73 = load i64, ptr %0, align 8
+  %74 = load i32, ptr %7, align 4
+  %75 = sext i32 %74 to i64
+  %76 = srem i64 %73, %75
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %79, label %78
+
+78:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %79
+
+79:
+  %80 = add nuw nsw i64 %42, 1
+  %81 = icmp eq i64 %80, %35
+  br i1 %81, label %36, label %41
+
+82:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %83
+
+83:
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Layout) align 8 %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %0, i8 0, i64 104, i1 false)
   %6 = icmp eq i32 %1, 201326592
   br i1 %6, label %.loopexit, label %7
 
@@ -16436,9 +16466,15 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %9 = tail call i32 @MPI_Type_size(i32 noundef %1, ptr noundef nonnull %8)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %10, align 8
-  switch i32 %1, label %38 [
+  switch i32 %1, label %46 [
     i32 1275068687, label %11
     i32 1275068685, label %14
+    i32 1275068727, label %14
+    i32 1275068698, label %14
+    i32 1275068696, label %14
+    i32 1275068674, label %14
+    i32 1275068673, label %14
+    i32 1275068731, label %14
   ]
 
 11:
@@ -16447,7 +16483,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %13, align 8
   store i64 1, ptr %0, align 8
-  br label %52
+  br label %72
 
 14:
   %15 = load i32, ptr %2, align 4
@@ -16455,14 +16491,14 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br i1 %16, label %17, label %19
 
 17:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 107)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   %18 = load i32, ptr %2, align 4
   br label %19
 
 19:
   %20 = phi i32 [ %18, %17 ], [ %15, %14 ]
   store i64 1, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %23 = load i32, ptr %22, align 4
@@ -16471,55 +16507,87 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %27
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %29
 
-27:
-  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
-  %29 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %26, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %33 = load i32, ptr %32, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %31, i32 noundef 1, i32 noundef %33)
-  %34 = add nuw nsw i64 %28, 1
-  %35 = load i32, ptr %22, align 4
-  %36 = sext i32 %35 to i64
-  %37 = icmp slt i64 %34, %36
-  br i1 %37, label %27, label %.loopexit.loopexit
+29:
+  %30 = phi i64 [ 0, %25 ], [ %42, %38 ]
+  %31 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %26, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = load i32, ptr %27, align 4
+  %34 = icmp eq i32 %32, %33
+  br i1 %34, label %35, label %38
+
+35:
+  %36 = load i64, ptr %28, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %28, align 8
+  br label %38
 
 38:
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, i32 noundef %1)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %45, label %42
+  %39 = sext i32 %32 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %41 = load i32, ptr %40, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %39, i32 noundef 1, i32 noundef %41)
+  %42 = add nuw nsw i64 %30, 1
+  %43 = load i32, ptr %22, align 4
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %29, label %.loopexit.loopexit
 
-42:
+46:
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, i32 noundef %1)
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp ne i32 %51, 0
+  %53 = select i1 %49, i1 true, i1 %52
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = load i32, ptr %2, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %65
+
+57:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %58 = load i32, ptr %50, align 8
+  br label %59
+
+59:
+  %60 = phi i32 [ %51, %46 ], [ %58, %57 ]
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %65, label %62
+
+62:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %43 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %44 = load i64, ptr %5, align 8
+  %63 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %64 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %45
+  br label %65
 
-45:
-  %46 = phi i64 [ %44, %42 ], [ 1, %38 ]
-  store i64 %46, ptr %0, align 8
-  %47 = load i32, ptr %8, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %.loopexit
+65:
+  %66 = phi i64 [ %64, %62 ], [ 1, %59 ], [ 1, %54 ]
+  store i64 %66, ptr %0, align 8
+  %67 = load i32, ptr %8, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %.loopexit
 
-49:
-  %50 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %1)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %.loopexit
+69:
+  %70 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %1)
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %.loopexit
 
-52:
-  %53 = phi i64 [ 36, %11 ], [ 12, %49 ]
-  %54 = phi i32 [ 1, %11 ], [ 8, %49 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 %53
-  store i32 %54, ptr %55, align 4
+72:
+  %73 = phi i64 [ 44, %11 ], [ 12, %69 ]
+  %74 = phi i32 [ 1, %11 ], [ 8, %69 ]
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 %73
+  store i32 %74, ptr %75, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -16530,13 +16598,13 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 }
 
 define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %14, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %6 to i64
   %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
@@ -16559,7 +16627,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = load i64, ptr %24, align 8
   %26 = sext i32 %2 to i64
   %27 = sext i32 %3 to i64
@@ -16598,13 +16666,13 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %86
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %6, %52
   br i1 %53, label %57, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %56 = load ptr, ptr %55, align 8
   br label %77
 
@@ -16614,14 +16682,14 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br i1 %7, label %60, label %62
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %73
 
 62:
   %63 = sext i32 %58 to i64
   %64 = mul nsw i64 %63, 24
   %65 = tail call noalias ptr @malloc(i64 noundef %64)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %67 = load ptr, ptr %66, align 8
   %68 = sext i32 %6 to i64
   %69 = mul nsw i64 %68, 24
@@ -16637,7 +16705,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
 73:
   %74 = phi ptr [ %65, %71 ], [ %65, %62 ], [ %61, %60 ]
   %75 = phi i32 [ %72, %71 ], [ %6, %62 ], [ 0, %60 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %74, ptr %76, align 8
   store i32 %59, ptr %51, align 8
   br label %77
@@ -16677,7 +16745,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %14 = load i64, ptr %13, align 8
   %15 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
@@ -16708,6 +16776,12 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
     i32 1275076674, label %25
     i32 1275072524, label %25
     i32 1275068685, label %26
+    i32 1275068727, label %26
+    i32 1275068698, label %26
+    i32 1275068696, label %26
+    i32 1275068674, label %26
+    i32 1275068673, label %26
+    i32 1275068731, label %26
   ]
 
 19:
@@ -16735,7 +16809,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %27
 
 26:
-  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
+  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, i32 noundef %2)
   br label %27
 
 27:
@@ -17011,7 +17085,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 206:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -17105,118 +17179,169 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %0) {
 
 declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %.loopexit5, label %9
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8
+  switch i32 %3, label %9 [
+    i32 1275068727, label %12
+    i32 1275068698, label %12
+    i32 1275068696, label %12
+    i32 1275068674, label %12
+    i32 1275068673, label %12
+  ]
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %18
+  %10 = icmp eq i32 %3, 1275068731
+  %11 = zext i1 %10 to i32
+  br label %12
 
-13:
-  %14 = load i32, ptr %5, align 4
-  %15 = sext i32 %14 to i64
-  %16 = srem i64 %1, %15
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %19, label %18
-
-18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 86)
-  br label %19
-
-19:
-  %20 = icmp sgt i64 %2, 0
-  br i1 %20, label %21, label %.loopexit5
+12:
+  %13 = phi i32 [ 1, %4 ], [ %11, %9 ], [ 1, %4 ], [ 1, %4 ], [ 1, %4 ], [ 1, %4 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %15, %13
+  store i32 %16, ptr %14, align 4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp slt i32 %17, 0
+  %19 = icmp eq i32 %3, 1275068685
+  %20 = and i1 %19, %18
+  br i1 %20, label %21, label %22
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %23 = load i32, ptr %6, align 4
-  br label %24
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %22
 
-24:
-  %25 = phi i32 [ %23, %21 ], [ %31, %.loopexit ]
-  %26 = phi i32 [ %23, %21 ], [ %32, %.loopexit ]
-  %27 = phi i64 [ 0, %21 ], [ %35, %.loopexit ]
-  %28 = icmp sgt i32 %26, 0
-  br i1 %28, label %29, label %.loopexit
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %31, label %26
 
-29:
-  %30 = add nsw i64 %27, %1
-  br label %37
+26:
+  %27 = load i32, ptr %6, align 4
+  %28 = sext i32 %27 to i64
+  %29 = srem i64 %1, %28
+  %30 = sub nsw i64 %1, %29
+  br label %31
+
+31:
+  %32 = phi i64 [ %30, %26 ], [ %2, %22 ]
+  %33 = add nsw i64 %2, %1
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %.loopexit8
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %38 = sub i64 %8, %1
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %40
+
+40:
+  %41 = phi i32 [ %24, %35 ], [ %48, %.loopexit ]
+  %42 = phi i32 [ %24, %35 ], [ %49, %.loopexit ]
+  %43 = phi i64 [ %32, %35 ], [ %52, %.loopexit ]
+  %44 = icmp sgt i32 %42, 0
+  br i1 %44, label %45, label %.loopexit
+
+45:
+  %46 = icmp eq i64 %43, 0
+  br label %54
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %47 = add nsw i64 %8, %2
+  store i64 %47, ptr %7, align 8
+  ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %61, %60 ]
+  %.lcssa = phi i32 [ %82, %81 ]
   br label %.loopexit
 
 .loopexit:
-  %31 = phi i32 [ %25, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %32 = phi i32 [ %26, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %33 = load i32, ptr %5, align 4
-  %34 = sext i32 %33 to i64
-  %35 = add nsw i64 %27, %34
-  %36 = icmp slt i64 %35, %2
-  br i1 %36, label %24, label %.loopexit5.loopexit
+  %48 = phi i32 [ %41, %40 ], [ %.lcssa, %.loopexit.loopexit ]
+  %49 = phi i32 [ %42, %40 ], [ %.lcssa, %.loopexit.loopexit ]
+  %50 = load i32, ptr %6, align 4
+  %51 = sext i32 %50 to i64
+  %52 = add nsw i64 %43, %51
+  %53 = icmp slt i64 %52, %33
+  br i1 %53, label %40, label %.loopexit8.loopexit
 
-37:
-  %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
-  %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = add nsw i64 %27, %42
-  %44 = icmp slt i64 %43, %2
-  br i1 %44, label %45, label %60
+54:
+  %55 = phi i32 [ %41, %45 ], [ %82, %81 ]
+  %56 = phi i64 [ 0, %45 ], [ %83, %81 ]
+  %57 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %36, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = add nsw i64 %43, %59
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = add nsw i64 %60, %63
+  %65 = icmp sgt i64 %64, %1
+  %66 = icmp slt i64 %60, %33
+  %67 = and i1 %66, %65
+  br i1 %67, label %68, label %81
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  %49 = add nsw i64 %43, %48
-  %50 = icmp sgt i64 %49, %2
-  br i1 %50, label %51, label %55
+68:
+  br i1 %46, label %72, label %69
 
-51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
-  %52 = load i32, ptr %40, align 4
-  %53 = load i32, ptr %46, align 4
-  %54 = sext i32 %52 to i64
-  br label %55
+69:
+  %70 = load i32, ptr %37, align 4
+  %71 = icmp slt i32 %58, %70
+  br i1 %71, label %81, label %72
 
-55:
-  %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
-  %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
-  %58 = add nsw i64 %30, %56
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
-  %59 = load i32, ptr %6, align 4
-  br label %60
+72:
+  %73 = icmp slt i64 %60, %1
+  %74 = icmp sgt i64 %64, %33
+  %75 = or i1 %73, %74
+  br i1 %75, label %76, label %77
 
-60:
-  %61 = phi i32 [ %38, %37 ], [ %59, %55 ]
-  %62 = add nuw nsw i64 %39, 1
-  %63 = sext i32 %61 to i64
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %37, label %.loopexit.loopexit
+76:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  br label %77
 
-.loopexit5.loopexit:
-  br label %.loopexit5
+77:
+  %78 = add i64 %38, %60
+  store i64 %78, ptr %7, align 8
+  %79 = load i32, ptr %61, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %60, i32 noundef 1, i32 noundef %79)
+  store i32 1, ptr %39, align 8
+  %80 = load i32, ptr %23, align 4
+  br label %81
 
-.loopexit5:
-  ret void
+81:
+  %82 = phi i32 [ %55, %54 ], [ %55, %69 ], [ %80, %77 ]
+  %83 = add nuw nsw i64 %56, 1
+  %84 = sext i32 %82 to i64
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %54, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) {
   %6 = icmp eq i64 %3, 1
-  %7 = icmp eq i32 %4, 1275068685
-  %8 = and i1 %6, %7
-  br i1 %8, label %11, label %9
+  br i1 %6, label %7, label %9
+
+7:
+  switch i32 %4, label %9 [
+    i32 1275068685, label %8
+    i32 1275068727, label %8
+    i32 1275068698, label %8
+    i32 1275068696, label %8
+    i32 1275068674, label %8
+    i32 1275068673, label %8
+    i32 1275068731, label %8
+  ]
+
+8:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %4)
+  br label %.loopexit
 
 9:
   %10 = icmp sgt i64 %2, 0
@@ -17225,18 +17350,14 @@ define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, 
 .preheader.preheader:
   br label %.preheader
 
-11:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
-  br label %.loopexit
-
 .preheader:
-  %12 = phi i64 [ %15, %.preheader ], [ 0, %.preheader.preheader ]
-  %13 = mul nsw i64 %12, %3
-  %14 = add nsw i64 %13, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %14, i32 noundef %4)
-  %15 = add nuw nsw i64 %12, 1
-  %16 = icmp eq i64 %15, %2
-  br i1 %16, label %.loopexit.loopexit, label %.preheader
+  %11 = phi i64 [ %14, %.preheader ], [ 0, %.preheader.preheader ]
+  %12 = mul nsw i64 %11, %3
+  %13 = add nsw i64 %12, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %13, i32 noundef %4)
+  %14 = add nuw nsw i64 %11, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -17479,7 +17600,7 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -17492,7 +17613,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -17561,7 +17682,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -17569,14 +17690,14 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 228
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
   br label %17
 
@@ -17679,9 +17800,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -17689,7 +17810,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
@@ -17697,13 +17818,13 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 13:
   %14 = load ptr, ptr %2, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -17760,15 +17881,15 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 264, i64 112
+  %63 = select i1 %62, i64 272, i64 112
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 144
   %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %70 = load i32, ptr %69, align 8
   %71 = sext i32 %70 to i64
   %72 = mul nsw i64 %68, %71
@@ -17788,10 +17909,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -17849,7 +17970,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -17892,14 +18013,14 @@ define internal fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef readonly %0
   br i1 %6, label %7, label %36
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %9 = icmp eq ptr %2, null
   br i1 %9, label %.loopexit, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %14 = load i32, ptr %8, align 4
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %.preheader.preheader, label %.loopexit
@@ -18113,7 +18234,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -18125,8 +18246,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -18136,9 +18257,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18148,7 +18269,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -18229,7 +18350,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 143)
   br label %12
 
 12:
@@ -18251,9 +18372,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 112, i64 264
+  %5 = select i1 %4, i64 112, i64 272
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %60, label %10
@@ -18262,9 +18383,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %8, %16
@@ -18285,7 +18406,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br label %60
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %32 = load i32, ptr %31, align 8
   %33 = sext i32 %32 to i64
   %34 = mul nsw i64 %8, %33
@@ -18295,7 +18416,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
@@ -18318,7 +18439,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, i32 noundef %51, i32 noundef %53, i32 noundef %55, i32 noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -18372,19 +18493,19 @@ define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
   br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr noundef %10)
   ret void
@@ -18404,7 +18525,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %10, label %53, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %53, label %15
@@ -18412,8 +18533,8 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef 1275068685, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -18430,7 +18551,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 66)
   br label %29
 
 29:
@@ -18441,13 +18562,13 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 92
   store i32 %33, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %43, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %40 = load ptr, ptr %39, align 8
   %41 = sext i32 %25 to i64
   %42 = getelementptr inbounds i8, ptr %40, i64 %41
@@ -18455,11 +18576,11 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %45 = load ptr, ptr %44, align 8
   store i32 %25, ptr %45, align 4
   %46 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store i64 %46, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %49 = load ptr, ptr %48, align 8
@@ -18486,7 +18607,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
@@ -18498,21 +18619,21 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18561,9 +18682,9 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   %9 = select i1 %6, i32 1275068685, i32 %8
   %10 = call i32 @MPI_Get_count(ptr noundef nonnull %0, i32 noundef %9, ptr noundef nonnull %3)
   %11 = load i32, ptr %3, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %13, %16
@@ -18580,7 +18701,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 115)
   br label %24
 
 24:
@@ -18657,7 +18778,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 464
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 480
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %42, label %32
@@ -18744,7 +18865,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 448
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, %0
   br i1 %12, label %13, label %17
@@ -18756,7 +18877,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 424
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 440
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -18764,7 +18885,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 440
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

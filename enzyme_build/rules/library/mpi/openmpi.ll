@@ -9,7 +9,7 @@
 %enzyme_build.mpi.ompi_predefined_errhandler_t = type opaque
 %enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
-%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
+%enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
@@ -44,9 +44,15 @@
 @ompi_mpi_comm_self = external global i8
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
 @ompi_mpi_packed = external global i8
-@enzyme_build.mpi.str.8 = private constant [108 x i8] c"error: a message of bytes holds numbers beside something else: give it a datatype that says where they lie\0A\00", align 1
+@ompi_mpi_char = external global i8
+@ompi_mpi_signed_char = external global i8
+@ompi_mpi_unsigned_char = external global i8
+@ompi_mpi_character = external global i8
+@ompi_mpi_int8_t = external global i8
+@ompi_mpi_uint8_t = external global i8
 @ompi_mpi_dblprec = external global i8
 @ompi_mpi_real8 = external global i8
 @ompi_mpi_double_int = external global i8
@@ -67,54 +73,53 @@
 @ompi_mpi_c_long_double_complex = external global i8
 @ompi_mpi_longdbl_int = external global i8
 @enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [87 x i8] c"error: bytes in a datatype of the program's hold numbers in places that are not known\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.14 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
 @ompi_mpi_op_max = external global i8
 @ompi_mpi_op_min = external global i8
 @ompi_mpi_op_maxloc = external global i8
 @ompi_mpi_op_minloc = external global i8
-@enzyme_build.mpi.str.16 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
-@enzyme_build.mpi.str.29 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @ompi_message_no_proc = external global i8
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.31 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
 @ompi_mpi_op_replace = external global i8
-@enzyme_build.mpi.str.37 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.38 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.39 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
 @ompi_mpi_errors_are_fatal = external global i8
-@enzyme_build.mpi.str.40 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.41 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -151,7 +156,7 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
   br i1 %22, label %23, label %27
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 284
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 292
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -186,7 +191,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -194,17 +199,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %24, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %24, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
 
@@ -214,10 +219,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %29, ptr noundef nonnull align 8 dereferenceable(152) %10, i64 152, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %29, ptr noundef nonnull align 8 dereferenceable(160) %10, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 308
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 324
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -229,14 +234,14 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 224
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 368
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 384
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -322,7 +327,7 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %5 = load i32, ptr %4, align 4
@@ -330,7 +335,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
@@ -338,7 +343,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -352,9 +357,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -388,7 +393,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %50 = select i1 %47, ptr @ompi_mpi_byte, ptr %49
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %43, i32 noundef %32, ptr noundef nonnull %50, ptr noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -396,9 +401,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -416,14 +421,14 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -432,12 +437,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -446,7 +451,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -496,8 +501,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -533,7 +538,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
@@ -549,7 +554,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %19, ptr %22, align 8
   br label %23
 
@@ -557,14 +562,14 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %25 = load ptr, ptr %24, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
   %26 = icmp eq ptr %17, null
   br i1 %26, label %29, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %17, ptr %28, align 8
   br label %29
 
@@ -592,7 +597,7 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 284
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 292
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -641,14 +646,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 448
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -673,14 +678,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 448
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 456
   store ptr %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 448
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -718,7 +723,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -757,7 +762,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 472
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 488
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -770,13 +775,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store ptr %5, ptr %36, align 8
   br label %52
 
@@ -785,13 +790,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 424
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
   %42 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %42, ptr noundef nonnull align 8 dereferenceable(152) %20, i64 144, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %42, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 152, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store ptr %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -831,8 +836,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %67, ptr noundef nonnull align 8 dereferenceable(152) %19, i64 152, i1 false)
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %67, ptr noundef nonnull align 8 dereferenceable(160) %19, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
@@ -856,7 +861,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %82, label %83, label %84
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %84
 
 84:
@@ -872,11 +877,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %91, label %93, label %92
 
 92:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 148)
   br label %93
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %95, 2147483647
   br i1 %96, label %97, label %98
@@ -892,12 +897,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %18, ptr noundef nonnull readonly align 8 dereferenceable(152) %71, i64 152, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %18, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %18, ptr noundef nonnull readonly align 8 dereferenceable(160) %71, i64 160, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 104
   store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 112
   store ptr %17, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %104 = getelementptr inbounds nuw i8, ptr %18, i64 120
   store i32 1, ptr %104, align 8
   %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
@@ -1046,7 +1051,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %202, label %203, label %204
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
   br label %204
 
 204:
@@ -1056,7 +1061,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %207, label %209, label %208
 
 208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 69)
   br label %209
 
 209:
@@ -1069,17 +1074,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store ptr %26, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %16, ptr noundef nonnull readonly align 8 dereferenceable(152) %189, i64 152, i1 false)
-  %216 = getelementptr inbounds nuw i8, ptr %16, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %16, ptr noundef nonnull readonly align 8 dereferenceable(160) %189, i64 160, i1 false)
+  %216 = getelementptr inbounds nuw i8, ptr %16, i64 104
   store ptr null, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  %217 = getelementptr inbounds nuw i8, ptr %16, i64 112
   store ptr %15, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %218 = getelementptr inbounds nuw i8, ptr %16, i64 120
   store i32 1, ptr %218, align 8
   %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %220 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, 2147483647
   br i1 %222, label %223, label %224
@@ -1099,14 +1104,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %229, label %231, label %230
 
 230:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
   br label %231
 
 231:
   br i1 %199, label %232, label %233
 
 232:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 84)
   br label %233
 
 233:
@@ -1206,7 +1211,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %298, label %301, label %299
 
 299:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 73)
   %300 = load i32, ptr %265, align 4
   br label %301
 
@@ -1271,7 +1276,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 284
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 292
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1321,14 +1326,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 432
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 448
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 456
   store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 448
   store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1353,14 +1358,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 448
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1398,7 +1403,7 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1452,7 +1457,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1502,14 +1507,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1534,14 +1539,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1579,7 +1584,7 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1633,7 +1638,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1683,14 +1688,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1715,14 +1720,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1760,7 +1765,7 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1814,7 +1819,7 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1864,14 +1869,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1896,14 +1901,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1941,7 +1946,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1995,7 +2000,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -2045,14 +2050,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2077,14 +2082,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2122,7 +2127,7 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2176,7 +2181,7 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -2226,14 +2231,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 432
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store ptr %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 432
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2258,14 +2263,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2339,7 +2344,7 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -2381,7 +2386,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 488
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
@@ -2431,15 +2436,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, ptr noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 272, i64 120
+  %60 = select i1 %18, i64 280, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %61, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %61, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
@@ -2451,15 +2456,15 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 424
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, ptr noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 272, i64 120
+  %72 = select i1 %18, i64 280, i64 120
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %73, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %73, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   br label %74
 
@@ -2491,9 +2496,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, ptr noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 120, i64 272
+  %96 = select i1 %18, i64 120, i64 280
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %97, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %97, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %98
 
@@ -2562,7 +2567,7 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -2630,14 +2635,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 448
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %69, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -2678,14 +2683,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -2767,7 +2772,7 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
   br i1 %48, label %49, label %53
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
@@ -2863,7 +2868,7 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -2935,14 +2940,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 448
   br i1 %70, label %72, label %67
 
 72:
   %.lcssa = phi ptr [ %68, %67 ]
-  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 456
   store ptr %62, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store ptr null, ptr %74, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -2987,14 +2992,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -3068,7 +3073,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
   br i1 %42, label %43, label %47
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %48, label %47
@@ -3156,7 +3161,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -3224,14 +3229,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 8
   %64 = icmp eq ptr %63, null
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 448
   br i1 %64, label %66, label %61
 
 66:
   %.lcssa = phi ptr [ %62, %61 ]
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %56, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %68, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -3272,14 +3277,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 448
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 456
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 448
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -3361,7 +3366,7 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -3457,7 +3462,7 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3529,14 +3534,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 432
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 448
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store ptr %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -3581,14 +3586,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -3662,7 +3667,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %45 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -3750,7 +3755,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -3818,14 +3823,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 432
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 448
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %68 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %69, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -3866,14 +3871,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %31 = phi ptr [ %29, %13 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -3955,7 +3960,7 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
   br i1 %48, label %49, label %53
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
@@ -4051,7 +4056,7 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -4123,14 +4128,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %68 = phi ptr [ %66, %61 ], [ %71, %67 ]
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 448
   br i1 %70, label %72, label %67
 
 72:
   %.lcssa = phi ptr [ %68, %67 ]
-  %73 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %28, i64 456
   store ptr %62, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %28, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store ptr null, ptr %74, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -4175,14 +4180,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %34 = phi ptr [ %32, %14 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -4256,7 +4261,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   br i1 %42, label %43, label %47
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %44 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %48, label %47
@@ -4301,7 +4306,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, ptr noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 472
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 488
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
@@ -4319,11 +4324,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load ptr, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 424
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 440
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, ptr noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
   %40 = getelementptr inbounds nuw i8, ptr %21, i64 120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %40, ptr noundef nonnull align 8 dereferenceable(152) %13, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %40, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
   %42 = icmp eq i32 %4, 0
@@ -4340,8 +4345,8 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, ptr noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 272
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %54, ptr noundef nonnull align 8 dereferenceable(152) %12, i64 152, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 280
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %54, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
 }
@@ -4405,7 +4410,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -4473,14 +4478,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %62 = phi ptr [ %60, %55 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 8
   %64 = icmp eq ptr %63, null
-  %65 = getelementptr inbounds nuw i8, ptr %63, i64 432
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 448
   br i1 %64, label %66, label %61
 
 66:
   %.lcssa = phi ptr [ %62, %61 ]
-  %67 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %56, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %68, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -4521,14 +4526,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %30 = phi ptr [ %28, %12 ], [ %33, %29 ]
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 448
   br i1 %32, label %34, label %29
 
 34:
   %.lcssa = phi ptr [ %30, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 456
   store ptr %24, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 448
   store ptr null, ptr %36, align 8
   store ptr %21, ptr %.lcssa, align 8
   ret i32 %22
@@ -4618,7 +4623,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -4722,7 +4727,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4798,14 +4803,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 432
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 448
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store ptr %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4854,14 +4859,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 448
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store ptr %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 432
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4913,7 +4918,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %41, label %40
@@ -5014,7 +5019,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -5116,7 +5121,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -5162,14 +5167,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %55 = phi ptr [ %53, %48 ], [ %58, %54 ]
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 432
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 448
   br i1 %57, label %59, label %54
 
 59:
   %.lcssa = phi ptr [ %55, %54 ]
-  %60 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store ptr %49, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %24, i64 432
+  %61 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %61, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret ptr %24
@@ -5212,14 +5217,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 448
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store ptr %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -5279,7 +5284,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   br i1 %41, label %42, label %46
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %47, label %46
@@ -5420,7 +5425,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -5466,14 +5471,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 432
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 448
   br i1 %63, label %65, label %60
 
 65:
   %.lcssa = phi ptr [ %61, %60 ]
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store ptr %55, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %30, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -5524,14 +5529,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 432
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 448
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 440
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 456
   store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 432
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -5582,7 +5587,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -5696,7 +5701,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   br i1 %27, label %28, label %32
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 284
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 292
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %33, label %32
@@ -5742,14 +5747,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %54 = phi ptr [ %52, %47 ], [ %57, %53 ]
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 432
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 448
   br i1 %56, label %58, label %53
 
 58:
   %.lcssa = phi ptr [ %54, %53 ]
-  %59 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store ptr %48, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %60, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret ptr %23
@@ -5791,14 +5796,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %31 = phi ptr [ %29, %12 ], [ %34, %30 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 448
   br i1 %33, label %35, label %30
 
 35:
   %.lcssa = phi ptr [ %31, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %22, i64 456
   store ptr %25, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %22, i64 448
   store ptr null, ptr %37, align 8
   store ptr %22, ptr %.lcssa, align 8
   ret i32 %23
@@ -5853,7 +5858,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   br i1 %37, label %38, label %42
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
@@ -5979,7 +5984,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -6025,14 +6030,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 432
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 448
   br i1 %59, label %61, label %56
 
 61:
   %.lcssa = phi ptr [ %57, %56 ]
-  %62 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store ptr %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -6078,14 +6083,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %34 = phi ptr [ %32, %13 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 432
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store ptr %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -6114,7 +6119,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 78)
   br label %16
 
 16:
@@ -6125,10 +6130,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -2
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 424
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, ptr noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 36
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 44
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   %26 = icmp ne i32 %0, 0
@@ -6136,17 +6141,17 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %27, label %33, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %32 = load i64, ptr %31, align 8
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %11, ptr noundef %30, i64 noundef %32)
   br label %33
 
 33:
-  %34 = select i1 %26, i64 272, i64 120
+  %34 = select i1 %26, i64 280, i64 120
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %35, ptr noundef nonnull align 8 dereferenceable(152) %11, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %47, label %38
@@ -6190,7 +6195,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i64 128, i64 280
+  %12 = select i1 %11, i64 128, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -6330,7 +6335,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
@@ -6344,13 +6349,13 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
@@ -6375,15 +6380,15 @@ define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -6408,7 +6413,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -6539,7 +6544,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 128, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -6560,7 +6565,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -6638,19 +6643,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 432
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 448
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -6742,7 +6747,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 392
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -6795,14 +6800,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6835,7 +6840,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 128, i64 280
+  %11 = select i1 %10, i64 128, i64 288
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
@@ -6849,9 +6854,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
@@ -6866,7 +6871,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %27, label %30, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store ptr %1, ptr %29, align 8
   br label %30
 
@@ -6898,14 +6903,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6943,14 +6948,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -6988,14 +6993,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7034,14 +7039,14 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
@@ -7059,7 +7064,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 219)
   br label %11
 
 11:
@@ -7110,14 +7115,14 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7139,7 +7144,7 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7158,7 +7163,7 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7169,12 +7174,12 @@ define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7213,14 +7218,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7240,7 +7245,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7259,7 +7264,7 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7270,12 +7275,12 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7314,14 +7319,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7341,7 +7346,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7360,7 +7365,7 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7371,12 +7376,12 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7415,14 +7420,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7442,7 +7447,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7461,7 +7466,7 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7472,12 +7477,12 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7517,14 +7522,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7544,7 +7549,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = mul i64 %6, -7046029254386353131
@@ -7563,7 +7568,7 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .preheader:
   %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %.loopexit.loopexit, label %18
@@ -7574,12 +7579,12 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 
 .loopexit2.loopexit:
   %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
   %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   br label %.loopexit
@@ -7602,7 +7607,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i64, i32, i32, i32 }, align 8
+  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32 }, align 8
   %5 = alloca [32 x i8], align 8
   %6 = alloca { i64, ptr }, align 8
   %7 = sext i32 %0 to i64
@@ -7642,7 +7647,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 456
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, %19
   br i1 %29, label %30, label %34
@@ -7654,7 +7659,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -7666,7 +7671,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
   unreachable
 
 38:
@@ -7674,7 +7679,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 120, i64 272
+  %42 = select i1 %41, i64 120, i64 280
   %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
   %45 = load ptr, ptr %44, align 8
@@ -7682,9 +7687,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %47 = load i32, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 112
+  %50 = getelementptr inbounds nuw i8, ptr %43, i64 120
   %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 424
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
   %53 = load ptr, ptr %52, align 8
   %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
@@ -7697,25 +7702,25 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
   store i32 %59, ptr %60, align 8
   %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 120, i64 272
+  %62 = select i1 %61, i64 120, i64 280
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %54, i64 440
   %65 = load ptr, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, ptr noundef nonnull align 8 dereferenceable(64) %43, i64 64, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %43, i64 72, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 72
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 72
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
   %69 = load i64, ptr %50, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %70 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 136
   %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %43, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %43, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %74 = getelementptr inbounds nuw i8, ptr %43, i64 64
   %75 = load i32, ptr %74, align 8
   %76 = icmp sgt i32 %75, 1
   br i1 %76, label %77, label %85
@@ -7724,7 +7729,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %78 = zext nneg i32 %75 to i64
   %79 = mul nuw nsw i64 %78, 24
   %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 60
   %82 = load i32, ptr %81, align 4
   %83 = sext i32 %82 to i64
   %84 = mul nsw i64 %83, 24
@@ -7752,20 +7757,20 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 98:
   %99 = phi ptr [ null, %85 ], [ %97, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %63, ptr noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %63, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %63, i64 72
   store ptr %86, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %63, i64 72
+  %101 = getelementptr inbounds nuw i8, ptr %63, i64 80
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %63, i64 112
   store ptr %65, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  %103 = getelementptr inbounds nuw i8, ptr %63, i64 120
   store i64 %69, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %63, i64 120
+  %104 = getelementptr inbounds nuw i8, ptr %63, i64 128
   store ptr %91, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %63, i64 128
+  %105 = getelementptr inbounds nuw i8, ptr %63, i64 136
   store ptr %99, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %63, i64 136
+  %106 = getelementptr inbounds nuw i8, ptr %63, i64 144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
@@ -7788,14 +7793,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 432
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 448
   br i1 %114, label %116, label %111
 
 116:
   %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 440
+  %117 = getelementptr inbounds nuw i8, ptr %54, i64 456
   store ptr %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 432
+  %118 = getelementptr inbounds nuw i8, ptr %54, i64 448
   store ptr null, ptr %118, align 8
   store ptr %54, ptr %.lcssa33, align 8
   br label %119
@@ -7939,7 +7944,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 472
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -8304,7 +8309,7 @@ define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %11
 
 11:
@@ -8413,7 +8418,7 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 128, i64 280
+  %23 = select i1 %22, i64 128, i64 288
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -8458,7 +8463,7 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 128, i64 280
+  %20 = select i1 %19, i64 128, i64 288
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
@@ -8481,14 +8486,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 432
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store ptr %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -8501,7 +8506,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
   br label %12
 
 12:
@@ -8537,7 +8542,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %27 = load ptr, ptr %23, align 8
   store ptr %27, ptr %24, align 8
   tail call void @free(ptr noundef nonnull %23)
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 424
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %29 = load ptr, ptr %28, align 8
   tail call void @free(ptr noundef %29)
   %30 = shl nsw i32 %5, 1
@@ -8562,12 +8567,12 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
   %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
   store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 280
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %44, ptr noundef nonnull align 8 dereferenceable(152) %8, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %44, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 280
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 288
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %67
@@ -8609,7 +8614,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr 
   br i1 %63, label %65, label %64
 
 64:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
   br label %65
 
 65:
@@ -8674,7 +8679,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 456
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, %0
   br i1 %17, label %18, label %22
@@ -8686,7 +8691,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
@@ -8699,13 +8704,13 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 472
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 488
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
   br label %35
 
 35:
@@ -8764,7 +8769,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 128, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -8780,9 +8785,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -8801,9 +8806,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   %15 = tail call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %5, ptr noundef %6)
   store i32 %15, ptr %11, align 4
   %16 = load i32, ptr %5, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds i8, ptr %18, i64 %21
@@ -8816,17 +8821,17 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
   br i1 %27, label %.loopexit, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 120
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 128
   %30 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  %32 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 72
   %33 = load ptr, ptr %29, align 8
   %34 = load i32, ptr %33, align 4
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %.loopexit
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 52
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 60
   %38 = load i32, ptr %37, align 4
   %39 = icmp sgt i32 %38, 0
   %40 = zext i32 %38 to i64
@@ -8867,9 +8872,9 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 62:
   %63 = phi ptr [ %61, %60 ], [ %14, %58 ]
-  %64 = phi i64 [ 8, %60 ], [ 80, %58 ]
-  %65 = phi i64 [ 16, %60 ], [ 88, %58 ]
-  %66 = phi i64 [ 20, %60 ], [ 92, %58 ]
+  %64 = phi i64 [ 8, %60 ], [ 88, %58 ]
+  %65 = phi i64 [ 16, %60 ], [ 96, %58 ]
+  %66 = phi i64 [ 20, %60 ], [ 100, %58 ]
   %67 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %63, i64 %59
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 %64
   %69 = load i64, ptr %68, align 8
@@ -8900,28 +8905,28 @@ define internal noalias noundef ptr @enzyme_build.mpi.Pack_keep(ptr noundef %0, 
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.Area, align 8
-  %8 = tail call noalias dereferenceable_or_null(168) ptr @malloc(i64 noundef 168)
+  %8 = tail call noalias dereferenceable_or_null(176) ptr @malloc(i64 noundef 176)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %5, i32 noundef 1, ptr noundef null)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, ptr noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %8, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 160
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i32 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 44
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 87)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 87)
   br label %19
 
 19:
@@ -8936,15 +8941,15 @@ define internal fastcc void @enzyme_build.mpi.move_packing(ptr noundef readonly 
 
 8:
   %9 = icmp eq ptr %4, null
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %11 = icmp eq ptr %5, null
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %20 = icmp eq i32 %1, %2
   %21 = icmp eq i32 %2, 0
@@ -9203,7 +9208,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef rea
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 56)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 56)
   br label %12
 
 12:
@@ -9430,7 +9435,7 @@ define internal noundef ptr @enzyme_build.mpi.Put_keep(ptr noundef %0, i32 nound
 define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
   %13 = alloca %enzyme_build.mpi.Layout, align 8
   %14 = alloca %enzyme_build.mpi.Area, align 8
-  %15 = tail call noalias dereferenceable_or_null(216) ptr @calloc(i64 noundef 1, i64 noundef 216)
+  %15 = tail call noalias dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 %0, ptr %16, align 8
   br label %17
@@ -9449,7 +9454,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
 
 25:
   %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit5
 
 .loopexit5.loopexit:
@@ -9460,19 +9465,19 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %26 = phi ptr [ %.lcssa16, %.loopexit5.loopexit ], [ %.lcssa, %25 ]
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 200
   store i32 %4, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 208
   store i64 %5, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 204
   store i32 %6, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 216
   store ptr %7, ptr %31, align 8
   %32 = sext i32 %10 to i64
   %33 = shl nsw i64 %32, 3
   %34 = or disjoint i64 %33, 1
   %35 = tail call noalias ptr @malloc(i64 noundef %34)
-  %36 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 184
   store ptr %35, ptr %36, align 8
   %37 = icmp sgt i32 %10, 0
   br i1 %37, label %38, label %.loopexit
@@ -9491,9 +9496,9 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %42 = icmp eq i32 %4, -2
   %43 = select i1 %42, i32 0, i32 %2
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %43, ptr noundef null, ptr noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %35)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %41, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %41, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %92, label %57
@@ -9528,20 +9533,20 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %65 = load i32, ptr %64, align 4
   %66 = mul nsw i32 %65, %63
   %67 = icmp ne i32 %61, %66
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %68 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %69 = load i32, ptr %68, align 8
   %70 = icmp ne i32 %69, 0
   %71 = select i1 %67, i1 true, i1 %70
   br i1 %71, label %76, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %77, label %76
 
 76:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
   br label %77
 
@@ -9554,17 +9559,17 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   br i1 %82, label %84, label %83
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
   br label %84
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 64
   %86 = load i32, ptr %85, align 8
   %87 = icmp sgt i32 %86, 1
   br i1 %87, label %88, label %91
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 72
   %90 = load ptr, ptr %89, align 8
   call void @free(ptr noundef %90)
   br label %91
@@ -9597,9 +9602,9 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
   br i1 %4, label %5, label %18
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
@@ -9625,7 +9630,7 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
 27:
   %.sink = phi ptr [ %17, %5 ], [ %20, %18 ]
   %28 = phi i32 [ 0, %5 ], [ %26, %18 ]
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %.sink, ptr %29, align 8
   tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %0, i32 noundef %28, ptr noundef %.sink)
   ret void
@@ -9647,7 +9652,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %7, label %18, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %18, label %12
@@ -9657,7 +9662,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %13, label %16, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store ptr %1, ptr %15, align 8
   br label %16
 
@@ -9706,7 +9711,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   %13 = icmp eq ptr %7, @ompi_mpi_op_replace
   %14 = select i1 %13, i32 0, i32 2
   %15 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %17 = load i64, ptr %16, align 8
   %18 = icmp ne i64 %17, 0
   %19 = icmp ne ptr %7, @ompi_mpi_op_sum
@@ -9716,7 +9721,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
   br label %24
 
 24:
@@ -9755,7 +9760,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 
 15:
   %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -9796,7 +9801,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
 
 13:
   %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit3
 
 .loopexit3.loopexit:
@@ -9832,7 +9837,7 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 192
   %27 = load ptr, ptr %26, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 2, ptr noundef %27)
   br label %28
@@ -9879,24 +9884,24 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %6, label %.loopexit21, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %.loopexit21
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %25 = icmp eq i32 %1, 0
   br label %26
@@ -9939,7 +9944,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %52, label %54, label %53
 
 53:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
   br label %54
 
 54:
@@ -10138,7 +10143,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br i1 %179, label %181, label %180
 
 180:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   br label %181
 
 181:
@@ -10354,10 +10359,10 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
 define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr noundef %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %6 = load ptr, ptr %5, align 8
   tail call void @free(ptr noundef %6)
   tail call void @free(ptr noundef nonnull %0)
@@ -10406,7 +10411,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 18:
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   %22 = load i32, ptr %15, align 8
@@ -10416,9 +10421,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br label %40
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 136
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 144
   %30 = load i32, ptr %29, align 8
   %31 = sext i32 %30 to i64
   %32 = mul nsw i64 %28, %31
@@ -10428,7 +10433,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   %36 = mul nsw i64 %32, %35
   %37 = add nsw i64 %36, 1
   %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 184
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store ptr %38, ptr %39, align 8
   br label %40
 
@@ -10455,7 +10460,7 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
   br i1 %52, label %53, label %63
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 168
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %57 = load ptr, ptr %56, align 8
@@ -10504,9 +10509,9 @@ define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 nou
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -10522,7 +10527,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef 
 
 define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %8 = load i32, ptr %7, align 4
@@ -10532,7 +10537,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %11, label %59, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %14 = load ptr, ptr %13, align 8
   %15 = tail call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
@@ -10557,9 +10562,9 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %28, label %29, label %.loopexit
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %33
 
 .loopexit.loopexit:
@@ -10651,7 +10656,7 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -10733,7 +10738,7 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -10815,7 +10820,7 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
@@ -11853,7 +11858,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader6:
   %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 456
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %5
   br i1 %15, label %16, label %20
@@ -11865,7 +11870,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 448
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %.loopexit7.loopexit, label %.preheader6
@@ -11880,7 +11885,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .preheader:
   %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %.loopexit.loopexit, label %30
@@ -11891,12 +11896,12 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
 
 .loopexit5.loopexit:
   %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 432
+  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 448
   br label %.loopexit5
 
 .loopexit5:
   %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   br label %.loopexit
@@ -11920,13 +11925,13 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 472
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 488
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
   br i1 %47, label %49, label %48
 
 48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
   br label %49
 
 49:
@@ -11959,7 +11964,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 456
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %4
   br i1 %14, label %15, label %19
@@ -11971,7 +11976,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 432
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 448
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -11986,7 +11991,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 432
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 448
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -11997,12 +12002,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 432
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 448
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -12066,7 +12071,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 88)
   br label %20
 
 20:
@@ -14931,7 +14936,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 472
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 488
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
@@ -15012,7 +15017,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
   br label %43
 
 43:
@@ -15096,7 +15101,7 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(ptr noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(480) ptr @calloc(i64 noundef 1, i64 noundef 480)
+  %7 = tail call noalias dereferenceable_or_null(496) ptr @calloc(i64 noundef 1, i64 noundef 496)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr %0, ptr %8, align 8
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
@@ -15120,14 +15125,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 464
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 480
   store ptr @ompi_request_null, ptr %21, align 8
   %22 = shl nsw i32 %3, 1
   %23 = sext i32 %22 to i64
   %24 = shl nsw i64 %23, 3
   %25 = or disjoint i64 %24, 1
   %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 440
   store ptr %26, ptr %27, align 8
   %28 = icmp sgt i32 %3, 0
   br i1 %28, label %29, label %.loopexit
@@ -15175,9 +15180,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
@@ -15187,9 +15192,9 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -15207,15 +15212,15 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -15242,9 +15247,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
   tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 124
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 124
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, %30
   %34 = shl i32 %33, 1
@@ -15265,9 +15270,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %48 = load i32, ptr %31, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 144
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 120
   %54 = load i32, ptr %53, align 8
   %55 = sext i32 %54 to i64
   %56 = mul nsw i64 %52, %55
@@ -15280,7 +15285,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 59:
   %60 = trunc i64 %56 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %18, i64 36
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 44
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = icmp ugt i32 %0, 1
@@ -15335,7 +15340,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -15372,19 +15377,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -15401,7 +15406,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -15418,33 +15423,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -15468,7 +15473,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -15499,7 +15504,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -15518,7 +15523,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
   br label %426
 
@@ -15526,7 +15531,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %211 = load i32, ptr %38, align 4
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -15538,9 +15543,9 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %221 = load ptr, ptr %7, align 8
   %222 = getelementptr inbounds nuw i8, ptr %1, i64 132
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -15842,7 +15847,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -15851,14 +15856,14 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %.loopexit
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %10
 
 .loopexit.loopexit:
@@ -16051,7 +16056,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
 }
 
 define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %12
@@ -16090,12 +16095,12 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
   br i1 %30, label %31, label %.loopexit7
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %33 = load i32, ptr %32, align 4
   %34 = icmp sgt i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %38 = sext i32 %16 to i64
   %39 = zext nneg i32 %33 to i64
   br label %40
@@ -16365,18 +16370,18 @@ declare double @MPI_Wtime()
 
 define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Area) align 8 %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, i32 noundef %4, ptr noundef readonly %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   tail call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %6, ptr noundef %7)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %9, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store i32 %8, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 124
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store ptr %6, ptr %18, align 8
   %19 = shl nsw i32 %2, 1
@@ -16396,68 +16401,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 28:
   %29 = icmp sgt i32 %2, 0
-  br i1 %29, label %30, label %61
+  br i1 %29, label %30, label %82
 
 30:
   %31 = icmp eq ptr %3, null
-  %32 = zext nneg i32 %2 to i64
-  br label %37
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %34 = zext nneg i32 %2 to i64
+  br label %40
 
-33:
-  %.lcssa = phi i64 [ %57, %51 ]
-  %34 = icmp ne i64 %.lcssa, 0
-  %35 = icmp eq ptr %1, null
-  %36 = select i1 %35, i1 %34, i1 false
-  br i1 %36, label %60, label %61
-
-37:
-  %38 = phi ptr [ %23, %30 ], [ %52, %51 ]
-  %39 = phi i64 [ 0, %30 ], [ %58, %51 ]
-  br i1 %31, label %43, label %40
+35:
+  %36 = load i64, ptr %17, align 8
+  %37 = icmp ne i64 %36, 0
+  %38 = icmp eq ptr %1, null
+  %39 = select i1 %38, i1 %37, i1 false
+  br i1 %39, label %81, label %82
 
 40:
-  %41 = getelementptr inbounds nuw i32, ptr %3, i64 %39
-  %42 = load i32, ptr %41, align 4
-  br label %43
+  %41 = phi i64 [ 0, %30 ], [ %79, %78 ]
+  br i1 %31, label %45, label %42
 
-43:
-  %44 = phi i32 [ %42, %40 ], [ %4, %37 ]
-  %45 = getelementptr inbounds nuw i32, ptr %38, i64 %39
-  store i32 %44, ptr %45, align 4
-  br i1 %24, label %51, label %46
+42:
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %41
+  %44 = load i32, ptr %43, align 4
+  br label %45
 
-46:
-  %47 = getelementptr inbounds nuw i32, ptr %5, i64 %39
-  %48 = load i32, ptr %47, align 4
-  %49 = load ptr, ptr %16, align 8
-  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %39
-  store i32 %48, ptr %50, align 4
-  br label %51
+45:
+  %46 = phi i32 [ %44, %42 ], [ %4, %40 ]
+  %47 = load ptr, ptr %15, align 8
+  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %41
+  store i32 %46, ptr %48, align 4
+  br i1 %24, label %54, label %49
 
-51:
-  %52 = load ptr, ptr %15, align 8
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %39
-  %54 = load i32, ptr %53, align 4
-  %55 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %54)
-  %56 = load i64, ptr %17, align 8
-  %57 = add nsw i64 %56, %55
-  store i64 %57, ptr %17, align 8
-  %58 = add nuw nsw i64 %39, 1
-  %59 = icmp eq i64 %58, %32
-  br i1 %59, label %33, label %37
+49:
+  %50 = getelementptr inbounds nuw i32, ptr %5, i64 %41
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %16, align 8
+  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %41
+  store i32 %51, ptr %53, align 4
+  br label %54
 
-60:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 84)
-  br label %61
+54:
+  %55 = load ptr, ptr %15, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %41
+  %57 = load i32, ptr %56, align 4
+  %58 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %57)
+  %59 = load i64, ptr %17, align 8
+  %60 = add nsw i64 %59, %58
+  store i64 %60, ptr %17, align 8
+  %61 = load i32, ptr %32, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %78, label %63
 
-61:
+63:
+  %64 = load i32, ptr %56, align 4
+  %65 = icmp sgt i32 %64, 1
+  %66 = icmp ne i64 %41, 0
+  %67 = or i1 %66, %65
+  br i1 %67, label %68, label %78
+
+68:
+  %69 = load i32, ptr %33, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %77
+
+71:
+  %72 = load i64, ptr %0, align 8
+  %73 = load i32, ptr %7, align 4
+  %74 = sext i32 %73 to i64
+  %75 = srem i64 %72, %74
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %78, label %77
+
+77:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %78
+
+78:
+  %79 = add nuw nsw i64 %41, 1
+  %80 = icmp eq i64 %79, %34
+  br i1 %80, label %35, label %40
+
+81:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %82
+
+82:
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Layout) align 8 %0, ptr noundef %1, ptr noundef %2) {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %0, i8 0, i64 96, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %0, i8 0, i64 104, i1 false)
   %6 = icmp eq ptr %1, @ompi_mpi_datatype_null
   br i1 %6, label %.loopexit, label %7
 
@@ -16475,83 +16511,129 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %55
+  br label %87
 
 15:
   %16 = icmp eq ptr %1, @ompi_mpi_byte
-  br i1 %16, label %17, label %41
+  br i1 %16, label %29, label %17
 
 17:
-  %18 = load i32, ptr %2, align 4
-  %19 = icmp slt i32 %18, 0
-  br i1 %19, label %20, label %22
+  %18 = icmp ne ptr %1, @ompi_mpi_char
+  %19 = icmp ne ptr %1, @ompi_mpi_signed_char
+  %20 = and i1 %18, %19
+  %21 = icmp ne ptr %1, @ompi_mpi_unsigned_char
+  %22 = and i1 %21, %20
+  %23 = icmp ne ptr %1, @ompi_mpi_character
+  %24 = and i1 %23, %22
+  %25 = icmp ne ptr %1, @ompi_mpi_int8_t
+  %26 = and i1 %25, %24
+  %27 = icmp ne ptr %1, @ompi_mpi_uint8_t
+  %28 = and i1 %27, %26
+  br i1 %28, label %61, label %29
 
-20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 107)
-  %21 = load i32, ptr %2, align 4
-  br label %22
+29:
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %34
 
-22:
-  %23 = phi i32 [ %21, %20 ], [ %18, %17 ]
+32:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %33 = load i32, ptr %2, align 4
+  br label %34
+
+34:
+  %35 = phi i32 [ %33, %32 ], [ %30, %29 ]
   store i64 1, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %.loopexit
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %40, label %.loopexit
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %30
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %44
 
-30:
-  %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
-  %32 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %29, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %36 = load i32, ptr %35, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %34, i32 noundef 1, i32 noundef %36)
-  %37 = add nuw nsw i64 %31, 1
-  %38 = load i32, ptr %25, align 4
-  %39 = sext i32 %38 to i64
-  %40 = icmp slt i64 %37, %39
-  br i1 %40, label %30, label %.loopexit.loopexit
+44:
+  %45 = phi i64 [ 0, %40 ], [ %57, %53 ]
+  %46 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %41, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = load i32, ptr %42, align 4
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %53
 
-41:
+50:
+  %51 = load i64, ptr %43, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %43, align 8
+  br label %53
+
+53:
+  %54 = sext i32 %47 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %56 = load i32, ptr %55, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %54, i32 noundef 1, i32 noundef %56)
+  %57 = add nuw nsw i64 %45, 1
+  %58 = load i32, ptr %37, align 4
+  %59 = sext i32 %58 to i64
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %44, label %.loopexit.loopexit
+
+61:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %48, label %45
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp ne i32 %66, 0
+  %68 = select i1 %64, i1 true, i1 %67
+  br i1 %68, label %74, label %69
 
-45:
+69:
+  %70 = load i32, ptr %2, align 4
+  %71 = icmp slt i32 %70, 0
+  br i1 %71, label %72, label %80
+
+72:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %73 = load i32, ptr %65, align 8
+  br label %74
+
+74:
+  %75 = phi i32 [ %66, %61 ], [ %73, %72 ]
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %80, label %77
+
+77:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %46 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %47 = load i64, ptr %5, align 8
+  %78 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %79 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %48
+  br label %80
 
-48:
-  %49 = phi i64 [ %47, %45 ], [ 1, %41 ]
-  store i64 %49, ptr %0, align 8
-  %50 = load i32, ptr %8, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %.loopexit
+80:
+  %81 = phi i64 [ %79, %77 ], [ 1, %74 ], [ 1, %69 ]
+  store i64 %81, ptr %0, align 8
+  %82 = load i32, ptr %8, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %.loopexit
 
-52:
-  %53 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %.loopexit
+84:
+  %85 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %.loopexit
 
-55:
-  %56 = phi i64 [ 36, %12 ], [ 12, %52 ]
-  %57 = phi i32 [ 1, %12 ], [ 8, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 %56
-  store i32 %57, ptr %58, align 4
+87:
+  %88 = phi i64 [ 44, %12 ], [ 12, %84 ]
+  %89 = phi i32 [ 1, %12 ], [ 8, %84 ]
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 %88
+  store i32 %89, ptr %90, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -16562,13 +16644,13 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 }
 
 define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %14, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %6 to i64
   %12 = getelementptr %enzyme_build.mpi.Run, ptr %10, i64 %11
@@ -16591,7 +16673,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = load i64, ptr %24, align 8
   %26 = sext i32 %2 to i64
   %27 = sext i32 %3 to i64
@@ -16630,13 +16712,13 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br label %86
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %52 = load i32, ptr %51, align 8
   %53 = icmp eq i32 %6, %52
   br i1 %53, label %57, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %56 = load ptr, ptr %55, align 8
   br label %77
 
@@ -16646,14 +16728,14 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
   br i1 %7, label %60, label %62
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %73
 
 62:
   %63 = sext i32 %58 to i64
   %64 = mul nsw i64 %63, 24
   %65 = tail call noalias ptr @malloc(i64 noundef %64)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %67 = load ptr, ptr %66, align 8
   %68 = sext i32 %6 to i64
   %69 = mul nsw i64 %68, 24
@@ -16669,7 +16751,7 @@ define internal fastcc void @enzyme_build.mpi.add_run(ptr noundef %0, i64 nounde
 73:
   %74 = phi ptr [ %65, %71 ], [ %65, %62 ], [ %61, %60 ]
   %75 = phi i32 [ %72, %71 ], [ %6, %62 ], [ 0, %60 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %74, ptr %76, align 8
   store i32 %59, ptr %51, align 8
   br label %77
@@ -16709,12 +16791,12 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %14 = load i64, ptr %13, align 8
   %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %75
+  br i1 %17, label %18, label %87
 
 18:
   %19 = icmp eq ptr %2, @ompi_mpi_double
@@ -16730,7 +16812,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
 
 28:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %70
+  br label %82
 
 29:
   %30 = icmp eq ptr %2, @ompi_mpi_float
@@ -16746,7 +16828,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
 
 39:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %70
+  br label %82
 
 40:
   %41 = icmp eq ptr %2, @ompi_mpi_c_double_complex
@@ -16762,7 +16844,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %49, align 8
-  br label %70
+  br label %82
 
 50:
   %51 = icmp eq ptr %2, @ompi_mpi_c_float_complex
@@ -16778,7 +16860,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %59, align 8
-  br label %70
+  br label %82
 
 60:
   %61 = icmp eq ptr %2, @ompi_mpi_long_double
@@ -16794,286 +16876,300 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
 
 67:
   %68 = icmp eq ptr %2, @ompi_mpi_byte
-  br i1 %68, label %69, label %70
+  br i1 %68, label %81, label %69
 
 69:
-  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1)
-  br label %70
+  %70 = icmp ne ptr %2, @ompi_mpi_char
+  %71 = icmp ne ptr %2, @ompi_mpi_signed_char
+  %72 = and i1 %70, %71
+  %73 = icmp ne ptr %2, @ompi_mpi_unsigned_char
+  %74 = and i1 %73, %72
+  %75 = icmp ne ptr %2, @ompi_mpi_character
+  %76 = and i1 %75, %74
+  %77 = icmp ne ptr %2, @ompi_mpi_int8_t
+  %78 = and i1 %77, %76
+  %79 = icmp ne ptr %2, @ompi_mpi_uint8_t
+  %80 = and i1 %79, %78
+  br i1 %80, label %82, label %81
 
-70:
-  %71 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %72 = load i32, ptr %12, align 4
-  %73 = sext i32 %72 to i64
-  %74 = add nsw i64 %14, %73
-  store i64 %74, ptr %13, align 8
-  br label %264
+81:
+  call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
+  br label %82
 
-75:
-  %76 = load i32, ptr %8, align 4
-  %77 = sext i32 %76 to i64
-  %78 = shl nsw i64 %77, 2
-  %79 = or disjoint i64 %78, 1
-  %80 = call noalias ptr @malloc(i64 noundef %79)
-  %81 = load i32, ptr %9, align 4
-  %82 = sext i32 %81 to i64
-  %83 = shl nsw i64 %82, 3
-  %84 = or disjoint i64 %83, 1
-  %85 = call noalias ptr @malloc(i64 noundef %84)
-  %86 = sext i32 %16 to i64
-  %87 = shl nsw i64 %86, 3
-  %88 = call noalias ptr @malloc(i64 noundef %87)
-  %89 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %76, i32 noundef %81, i32 noundef %16, ptr noundef %80, ptr noundef %85, ptr noundef %88)
-  %90 = load i32, ptr %11, align 4
-  %91 = icmp eq i32 %90, 11
-  br i1 %91, label %96, label %92
+82:
+  %83 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %84 = load i32, ptr %12, align 4
+  %85 = sext i32 %84 to i64
+  %86 = add nsw i64 %14, %85
+  store i64 %86, ptr %13, align 8
+  br label %276
 
-92:
-  %93 = load ptr, ptr %88, align 8
+87:
+  %88 = load i32, ptr %8, align 4
+  %89 = sext i32 %88 to i64
+  %90 = shl nsw i64 %89, 2
+  %91 = or disjoint i64 %90, 1
+  %92 = call noalias ptr @malloc(i64 noundef %91)
+  %93 = load i32, ptr %9, align 4
+  %94 = sext i32 %93 to i64
+  %95 = shl nsw i64 %94, 3
+  %96 = or disjoint i64 %95, 1
+  %97 = call noalias ptr @malloc(i64 noundef %96)
+  %98 = sext i32 %16 to i64
+  %99 = shl nsw i64 %98, 3
+  %100 = call noalias ptr @malloc(i64 noundef %99)
+  %101 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %88, i32 noundef %93, i32 noundef %16, ptr noundef %92, ptr noundef %97, ptr noundef %100)
+  %102 = load i32, ptr %11, align 4
+  %103 = icmp eq i32 %102, 11
+  br i1 %103, label %108, label %104
+
+104:
+  %105 = load ptr, ptr %100, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %94 = call i32 @MPI_Type_get_extent(ptr noundef %93, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %95 = load i64, ptr %5, align 8
+  %106 = call i32 @MPI_Type_get_extent(ptr noundef %105, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %107 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %90, label %249 [
-    i32 1, label %126
-    i32 17, label %128
-    i32 2, label %130
-    i32 3, label %120
-    i32 5, label %115
-    i32 6, label %112
-    i32 8, label %109
-    i32 9, label %104
-    i32 18, label %99
-    i32 12, label %233
+  switch i32 %102, label %261 [
+    i32 1, label %138
+    i32 17, label %140
+    i32 2, label %142
+    i32 3, label %132
+    i32 5, label %127
+    i32 6, label %124
+    i32 8, label %121
+    i32 9, label %116
+    i32 18, label %111
+    i32 12, label %245
   ]
 
-96:
-  %97 = load i32, ptr %80, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %.preheader5.preheader, label %.loopexit6
+108:
+  %109 = load i32, ptr %92, align 4
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %.preheader5.preheader, label %.loopexit6
 
 .preheader5.preheader:
   br label %.preheader5
 
-99:
-  %100 = load i32, ptr %80, align 4
-  %101 = icmp sgt i32 %100, 0
-  br i1 %101, label %102, label %.loopexit6
+111:
+  %112 = load i32, ptr %92, align 4
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %.loopexit6
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  br label %205
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %217
 
-104:
-  %105 = load i32, ptr %80, align 4
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %.loopexit6
+116:
+  %117 = load i32, ptr %92, align 4
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %119, label %.loopexit6
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  br label %190
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %202
 
-109:
-  %110 = load i32, ptr %80, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %.preheader11.preheader, label %.loopexit6
+121:
+  %122 = load i32, ptr %92, align 4
+  %123 = icmp sgt i32 %122, 0
+  br i1 %123, label %.preheader11.preheader, label %.loopexit6
 
 .preheader11.preheader:
   br label %.preheader11
 
-112:
-  %113 = load i32, ptr %80, align 4
-  %114 = icmp sgt i32 %113, 0
-  br i1 %114, label %.preheader9.preheader, label %.loopexit6
+124:
+  %125 = load i32, ptr %92, align 4
+  %126 = icmp sgt i32 %125, 0
+  br i1 %126, label %.preheader9.preheader, label %.loopexit6
 
 .preheader9.preheader:
   br label %.preheader9
 
-115:
-  %116 = load i32, ptr %80, align 4
-  %117 = icmp sgt i32 %116, 0
-  br i1 %117, label %118, label %.loopexit6
-
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  br label %148
-
-120:
-  %121 = load i32, ptr %80, align 4
-  %122 = icmp sgt i32 %121, 0
-  br i1 %122, label %123, label %.loopexit6
-
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  br label %134
-
-126:
-  %127 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %127)
-  br label %.loopexit6
-
-128:
-  %129 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %129)
-  br label %.loopexit6
+127:
+  %128 = load i32, ptr %92, align 4
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %.loopexit6
 
 130:
-  %131 = load i32, ptr %80, align 4
-  %132 = sext i32 %131 to i64
-  %133 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %132, i64 noundef %95, ptr noundef %133)
+  %131 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %160
+
+132:
+  %133 = load i32, ptr %92, align 4
+  %134 = icmp sgt i32 %133, 0
+  br i1 %134, label %135, label %.loopexit6
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %146
+
+138:
+  %139 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %139)
   br label %.loopexit6
 
-134:
-  %135 = phi i64 [ 0, %123 ], [ %144, %134 ]
-  %136 = load i32, ptr %124, align 4
-  %137 = sext i32 %136 to i64
-  %138 = mul i64 %135, %95
-  %139 = mul i64 %138, %137
-  %140 = add nsw i64 %139, %1
-  %141 = load i32, ptr %125, align 4
-  %142 = sext i32 %141 to i64
-  %143 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %140, i64 noundef %142, i64 noundef %95, ptr noundef %143)
-  %144 = add nuw nsw i64 %135, 1
-  %145 = load i32, ptr %80, align 4
-  %146 = sext i32 %145 to i64
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %134, label %.loopexit6.loopexit43
+140:
+  %141 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %141)
+  br label %.loopexit6
 
-148:
-  %149 = phi i64 [ 0, %118 ], [ %156, %148 ]
-  %150 = load i64, ptr %85, align 8
-  %151 = mul nsw i64 %150, %149
+142:
+  %143 = load i32, ptr %92, align 4
+  %144 = sext i32 %143 to i64
+  %145 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %144, i64 noundef %107, ptr noundef %145)
+  br label %.loopexit6
+
+146:
+  %147 = phi i64 [ 0, %135 ], [ %156, %146 ]
+  %148 = load i32, ptr %136, align 4
+  %149 = sext i32 %148 to i64
+  %150 = mul i64 %147, %107
+  %151 = mul i64 %150, %149
   %152 = add nsw i64 %151, %1
-  %153 = load i32, ptr %119, align 4
+  %153 = load i32, ptr %137, align 4
   %154 = sext i32 %153 to i64
-  %155 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %152, i64 noundef %154, i64 noundef %95, ptr noundef %155)
-  %156 = add nuw nsw i64 %149, 1
-  %157 = load i32, ptr %80, align 4
+  %155 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %152, i64 noundef %154, i64 noundef %107, ptr noundef %155)
+  %156 = add nuw nsw i64 %147, 1
+  %157 = load i32, ptr %92, align 4
   %158 = sext i32 %157 to i64
   %159 = icmp slt i64 %156, %158
-  br i1 %159, label %148, label %.loopexit6.loopexit44
+  br i1 %159, label %146, label %.loopexit6.loopexit43
+
+160:
+  %161 = phi i64 [ 0, %130 ], [ %168, %160 ]
+  %162 = load i64, ptr %97, align 8
+  %163 = mul nsw i64 %162, %161
+  %164 = add nsw i64 %163, %1
+  %165 = load i32, ptr %131, align 4
+  %166 = sext i32 %165 to i64
+  %167 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %164, i64 noundef %166, i64 noundef %107, ptr noundef %167)
+  %168 = add nuw nsw i64 %161, 1
+  %169 = load i32, ptr %92, align 4
+  %170 = sext i32 %169 to i64
+  %171 = icmp slt i64 %168, %170
+  br i1 %171, label %160, label %.loopexit6.loopexit44
 
 .preheader9:
-  %160 = phi i64 [ %162, %.preheader9 ], [ 0, %.preheader9.preheader ]
-  %161 = phi i32 [ %175, %.preheader9 ], [ %113, %.preheader9.preheader ]
-  %162 = add nuw nsw i64 %160, 1
-  %163 = trunc nuw nsw i64 %162 to i32
-  %164 = add i32 %161, %163
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i32, ptr %80, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = sext i32 %167 to i64
-  %169 = mul nsw i64 %95, %168
-  %170 = add nsw i64 %169, %1
-  %171 = getelementptr inbounds nuw i32, ptr %80, i64 %162
-  %172 = load i32, ptr %171, align 4
-  %173 = sext i32 %172 to i64
-  %174 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %170, i64 noundef %173, i64 noundef %95, ptr noundef %174)
-  %175 = load i32, ptr %80, align 4
-  %176 = sext i32 %175 to i64
-  %177 = icmp slt i64 %162, %176
-  br i1 %177, label %.preheader9, label %.loopexit6.loopexit45
-
-.preheader11:
-  %178 = phi i64 [ %182, %.preheader11 ], [ 0, %.preheader11.preheader ]
-  %179 = getelementptr inbounds nuw i64, ptr %85, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = add nsw i64 %180, %1
-  %182 = add nuw nsw i64 %178, 1
-  %183 = getelementptr inbounds nuw i32, ptr %80, i64 %182
+  %172 = phi i64 [ %174, %.preheader9 ], [ 0, %.preheader9.preheader ]
+  %173 = phi i32 [ %187, %.preheader9 ], [ %125, %.preheader9.preheader ]
+  %174 = add nuw nsw i64 %172, 1
+  %175 = trunc nuw nsw i64 %174 to i32
+  %176 = add i32 %173, %175
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i32, ptr %92, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul nsw i64 %107, %180
+  %182 = add nsw i64 %181, %1
+  %183 = getelementptr inbounds nuw i32, ptr %92, i64 %174
   %184 = load i32, ptr %183, align 4
   %185 = sext i32 %184 to i64
-  %186 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %181, i64 noundef %185, i64 noundef %95, ptr noundef %186)
-  %187 = load i32, ptr %80, align 4
+  %186 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %182, i64 noundef %185, i64 noundef %107, ptr noundef %186)
+  %187 = load i32, ptr %92, align 4
   %188 = sext i32 %187 to i64
-  %189 = icmp slt i64 %182, %188
-  br i1 %189, label %.preheader11, label %.loopexit6.loopexit46
+  %189 = icmp slt i64 %174, %188
+  br i1 %189, label %.preheader9, label %.loopexit6.loopexit45
 
-190:
-  %191 = phi i64 [ 0, %107 ], [ %201, %190 ]
-  %192 = getelementptr inbounds nuw i32, ptr %80, i64 %191
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load i32, ptr %193, align 4
-  %195 = sext i32 %194 to i64
-  %196 = mul nsw i64 %95, %195
-  %197 = add nsw i64 %196, %1
-  %198 = load i32, ptr %108, align 4
-  %199 = sext i32 %198 to i64
-  %200 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %197, i64 noundef %199, i64 noundef %95, ptr noundef %200)
-  %201 = add nuw nsw i64 %191, 1
-  %202 = load i32, ptr %80, align 4
-  %203 = sext i32 %202 to i64
-  %204 = icmp slt i64 %201, %203
-  br i1 %204, label %190, label %.loopexit6.loopexit47
+.preheader11:
+  %190 = phi i64 [ %194, %.preheader11 ], [ 0, %.preheader11.preheader ]
+  %191 = getelementptr inbounds nuw i64, ptr %97, i64 %190
+  %192 = load i64, ptr %191, align 8
+  %193 = add nsw i64 %192, %1
+  %194 = add nuw nsw i64 %190, 1
+  %195 = getelementptr inbounds nuw i32, ptr %92, i64 %194
+  %196 = load i32, ptr %195, align 4
+  %197 = sext i32 %196 to i64
+  %198 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %193, i64 noundef %197, i64 noundef %107, ptr noundef %198)
+  %199 = load i32, ptr %92, align 4
+  %200 = sext i32 %199 to i64
+  %201 = icmp slt i64 %194, %200
+  br i1 %201, label %.preheader11, label %.loopexit6.loopexit46
 
-205:
-  %206 = phi i64 [ 0, %102 ], [ %213, %205 ]
-  %207 = getelementptr inbounds nuw i64, ptr %85, i64 %206
-  %208 = load i64, ptr %207, align 8
+202:
+  %203 = phi i64 [ 0, %119 ], [ %213, %202 ]
+  %204 = getelementptr inbounds nuw i32, ptr %92, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = mul nsw i64 %107, %207
   %209 = add nsw i64 %208, %1
-  %210 = load i32, ptr %103, align 4
+  %210 = load i32, ptr %120, align 4
   %211 = sext i32 %210 to i64
-  %212 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %209, i64 noundef %211, i64 noundef %95, ptr noundef %212)
-  %213 = add nuw nsw i64 %206, 1
-  %214 = load i32, ptr %80, align 4
+  %212 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %209, i64 noundef %211, i64 noundef %107, ptr noundef %212)
+  %213 = add nuw nsw i64 %203, 1
+  %214 = load i32, ptr %92, align 4
   %215 = sext i32 %214 to i64
   %216 = icmp slt i64 %213, %215
-  br i1 %216, label %205, label %.loopexit6.loopexit48
+  br i1 %216, label %202, label %.loopexit6.loopexit47
+
+217:
+  %218 = phi i64 [ 0, %114 ], [ %225, %217 ]
+  %219 = getelementptr inbounds nuw i64, ptr %97, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = add nsw i64 %220, %1
+  %222 = load i32, ptr %115, align 4
+  %223 = sext i32 %222 to i64
+  %224 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %221, i64 noundef %223, i64 noundef %107, ptr noundef %224)
+  %225 = add nuw nsw i64 %218, 1
+  %226 = load i32, ptr %92, align 4
+  %227 = sext i32 %226 to i64
+  %228 = icmp slt i64 %225, %227
+  br i1 %228, label %217, label %.loopexit6.loopexit48
 
 .preheader5:
-  %217 = phi i64 [ %221, %.preheader5 ], [ 0, %.preheader5.preheader ]
-  %218 = getelementptr inbounds nuw i64, ptr %85, i64 %217
-  %219 = load i64, ptr %218, align 8
-  %220 = add nsw i64 %219, %1
-  %221 = add nuw nsw i64 %217, 1
-  %222 = getelementptr inbounds nuw i32, ptr %80, i64 %221
-  %223 = load i32, ptr %222, align 4
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds nuw ptr, ptr %88, i64 %217
-  %226 = load ptr, ptr %225, align 8
+  %229 = phi i64 [ %233, %.preheader5 ], [ 0, %.preheader5.preheader ]
+  %230 = getelementptr inbounds nuw i64, ptr %97, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = add nsw i64 %231, %1
+  %233 = add nuw nsw i64 %229, 1
+  %234 = getelementptr inbounds nuw i32, ptr %92, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr inbounds nuw ptr, ptr %100, i64 %229
+  %238 = load ptr, ptr %237, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %227 = call i32 @MPI_Type_get_extent(ptr noundef %226, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %228 = load i64, ptr %7, align 8
+  %239 = call i32 @MPI_Type_get_extent(ptr noundef %238, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %240 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %229 = load ptr, ptr %225, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %220, i64 noundef %224, i64 noundef %228, ptr noundef %229)
-  %230 = load i32, ptr %80, align 4
-  %231 = sext i32 %230 to i64
-  %232 = icmp slt i64 %221, %231
-  br i1 %232, label %.preheader5, label %.loopexit6.loopexit
+  %241 = load ptr, ptr %237, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %232, i64 noundef %236, i64 noundef %240, ptr noundef %241)
+  %242 = load i32, ptr %92, align 4
+  %243 = sext i32 %242 to i64
+  %244 = icmp slt i64 %233, %243
+  br i1 %244, label %.preheader5, label %.loopexit6.loopexit
 
-233:
-  %234 = load i32, ptr %80, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %236 = sext i32 %234 to i64
-  %237 = getelementptr inbounds i32, ptr %235, i64 %236
-  %238 = shl nsw i32 %234, 1
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds i32, ptr %235, i64 %239
-  %241 = mul nsw i32 %234, 3
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr i32, ptr %80, i64 %242
-  %244 = getelementptr i8, ptr %243, i64 4
-  %245 = load i32, ptr %244, align 4
-  %246 = icmp eq i32 %245, 0
-  %247 = zext i1 %246 to i32
-  %248 = load ptr, ptr %88, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %234, ptr noundef nonnull %235, ptr noundef nonnull %237, ptr noundef nonnull %240, i32 noundef %247, i64 noundef %95, ptr noundef %248)
+245:
+  %246 = load i32, ptr %92, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %248 = sext i32 %246 to i64
+  %249 = getelementptr inbounds i32, ptr %247, i64 %248
+  %250 = shl nsw i32 %246, 1
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds i32, ptr %247, i64 %251
+  %253 = mul nsw i32 %246, 3
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr i32, ptr %92, i64 %254
+  %256 = getelementptr i8, ptr %255, i64 4
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp eq i32 %257, 0
+  %259 = zext i1 %258 to i32
+  %260 = load ptr, ptr %100, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %246, ptr noundef nonnull %247, ptr noundef nonnull %249, ptr noundef nonnull %252, i32 noundef %259, i64 noundef %107, ptr noundef %260)
   br label %.loopexit6
 
-249:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
+261:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit6
 
 .loopexit6.loopexit:
@@ -17098,9 +17194,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit6
 
 .loopexit6:
-  %250 = load i32, ptr %10, align 4
-  %251 = icmp sgt i32 %250, 0
-  br i1 %251, label %.preheader.preheader, label %.loopexit
+  %262 = load i32, ptr %10, align 4
+  %263 = icmp sgt i32 %262, 0
+  br i1 %263, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -17109,31 +17205,31 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %80)
-  call void @free(ptr noundef %85)
-  call void @free(ptr noundef %88)
-  br label %264
+  call void @free(ptr noundef %92)
+  call void @free(ptr noundef %97)
+  call void @free(ptr noundef %100)
+  br label %276
 
 .preheader:
-  %252 = phi i64 [ %260, %259 ], [ 0, %.preheader.preheader ]
-  %253 = getelementptr inbounds nuw ptr, ptr %88, i64 %252
-  %254 = load ptr, ptr %253, align 8
-  %255 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %254)
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %259
+  %264 = phi i64 [ %272, %271 ], [ 0, %.preheader.preheader ]
+  %265 = getelementptr inbounds nuw ptr, ptr %100, i64 %264
+  %266 = load ptr, ptr %265, align 8
+  %267 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %266)
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %271
 
-257:
-  %258 = call i32 @MPI_Type_free(ptr noundef nonnull %253)
-  br label %259
+269:
+  %270 = call i32 @MPI_Type_free(ptr noundef nonnull %265)
+  br label %271
 
-259:
-  %260 = add nuw nsw i64 %252, 1
-  %261 = load i32, ptr %10, align 4
-  %262 = sext i32 %261 to i64
-  %263 = icmp slt i64 %260, %262
-  br i1 %263, label %.preheader, label %.loopexit.loopexit
+271:
+  %272 = add nuw nsw i64 %264, 1
+  %273 = load i32, ptr %10, align 4
+  %274 = sext i32 %273 to i64
+  %275 = icmp slt i64 %272, %274
+  br i1 %275, label %.preheader, label %.loopexit.loopexit
 
-264:
+276:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
@@ -17167,138 +17263,189 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
 
 declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
-define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %.loopexit5, label %9
+define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef readnone %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq ptr %3, @ompi_mpi_char
+  %10 = icmp eq ptr %3, @ompi_mpi_signed_char
+  %11 = or i1 %9, %10
+  %12 = icmp eq ptr %3, @ompi_mpi_unsigned_char
+  %13 = or i1 %12, %11
+  %14 = icmp eq ptr %3, @ompi_mpi_character
+  %15 = or i1 %14, %13
+  %16 = icmp eq ptr %3, @ompi_mpi_int8_t
+  %17 = or i1 %16, %15
+  %18 = icmp eq ptr %3, @ompi_mpi_uint8_t
+  %19 = or i1 %18, %17
+  %20 = zext i1 %19 to i32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = or i32 %22, %20
+  store i32 %23, ptr %21, align 4
+  %24 = load i32, ptr %6, align 4
+  %25 = icmp slt i32 %24, 0
+  %26 = icmp eq ptr %3, @ompi_mpi_byte
+  %27 = and i1 %26, %25
+  br i1 %27, label %28, label %29
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %18
-
-13:
-  %14 = load i32, ptr %5, align 4
-  %15 = sext i32 %14 to i64
-  %16 = srem i64 %1, %15
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %19, label %18
-
-18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 86)
-  br label %19
-
-19:
-  %20 = icmp sgt i64 %2, 0
-  br i1 %20, label %21, label %.loopexit5
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %23 = load i32, ptr %6, align 4
-  br label %24
-
-24:
-  %25 = phi i32 [ %23, %21 ], [ %31, %.loopexit ]
-  %26 = phi i32 [ %23, %21 ], [ %32, %.loopexit ]
-  %27 = phi i64 [ 0, %21 ], [ %35, %.loopexit ]
-  %28 = icmp sgt i32 %26, 0
-  br i1 %28, label %29, label %.loopexit
+28:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %29
 
 29:
-  %30 = add nsw i64 %27, %1
-  br label %37
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = load i32, ptr %6, align 4
+  %35 = sext i32 %34 to i64
+  %36 = srem i64 %1, %35
+  %37 = sub nsw i64 %1, %36
+  br label %38
+
+38:
+  %39 = phi i64 [ %37, %33 ], [ %2, %29 ]
+  %40 = add nsw i64 %2, %1
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %42, label %.loopexit8
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %45 = sub i64 %8, %1
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %47
+
+47:
+  %48 = phi i32 [ %31, %42 ], [ %55, %.loopexit ]
+  %49 = phi i32 [ %31, %42 ], [ %56, %.loopexit ]
+  %50 = phi i64 [ %39, %42 ], [ %59, %.loopexit ]
+  %51 = icmp sgt i32 %49, 0
+  br i1 %51, label %52, label %.loopexit
+
+52:
+  %53 = icmp eq i64 %50, 0
+  br label %61
+
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  %54 = add nsw i64 %8, %2
+  store i64 %54, ptr %7, align 8
+  ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %61, %60 ]
+  %.lcssa = phi i32 [ %89, %88 ]
   br label %.loopexit
 
 .loopexit:
-  %31 = phi i32 [ %25, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %32 = phi i32 [ %26, %24 ], [ %.lcssa, %.loopexit.loopexit ]
-  %33 = load i32, ptr %5, align 4
-  %34 = sext i32 %33 to i64
-  %35 = add nsw i64 %27, %34
-  %36 = icmp slt i64 %35, %2
-  br i1 %36, label %24, label %.loopexit5.loopexit
+  %55 = phi i32 [ %48, %47 ], [ %.lcssa, %.loopexit.loopexit ]
+  %56 = phi i32 [ %49, %47 ], [ %.lcssa, %.loopexit.loopexit ]
+  %57 = load i32, ptr %6, align 4
+  %58 = sext i32 %57 to i64
+  %59 = add nsw i64 %50, %58
+  %60 = icmp slt i64 %59, %40
+  br i1 %60, label %47, label %.loopexit8.loopexit
 
-37:
-  %38 = phi i32 [ %25, %29 ], [ %61, %60 ]
-  %39 = phi i64 [ 0, %29 ], [ %62, %60 ]
-  %40 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = add nsw i64 %27, %42
-  %44 = icmp slt i64 %43, %2
-  br i1 %44, label %45, label %60
+61:
+  %62 = phi i32 [ %48, %52 ], [ %89, %88 ]
+  %63 = phi i64 [ 0, %52 ], [ %90, %88 ]
+  %64 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %43, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %50, %66
+  %68 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = add nsw i64 %67, %70
+  %72 = icmp sgt i64 %71, %1
+  %73 = icmp slt i64 %67, %40
+  %74 = and i1 %73, %72
+  br i1 %74, label %75, label %88
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  %49 = add nsw i64 %43, %48
-  %50 = icmp sgt i64 %49, %2
-  br i1 %50, label %51, label %55
+75:
+  br i1 %53, label %79, label %76
 
-51:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
-  %52 = load i32, ptr %40, align 4
-  %53 = load i32, ptr %46, align 4
-  %54 = sext i32 %52 to i64
-  br label %55
+76:
+  %77 = load i32, ptr %44, align 4
+  %78 = icmp slt i32 %65, %77
+  br i1 %78, label %88, label %79
 
-55:
-  %56 = phi i64 [ %54, %51 ], [ %42, %45 ]
-  %57 = phi i32 [ %53, %51 ], [ %47, %45 ]
-  %58 = add nsw i64 %30, %56
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %57)
-  %59 = load i32, ptr %6, align 4
-  br label %60
+79:
+  %80 = icmp slt i64 %67, %1
+  %81 = icmp sgt i64 %71, %40
+  %82 = or i1 %80, %81
+  br i1 %82, label %83, label %84
 
-60:
-  %61 = phi i32 [ %38, %37 ], [ %59, %55 ]
-  %62 = add nuw nsw i64 %39, 1
-  %63 = sext i32 %61 to i64
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %37, label %.loopexit.loopexit
+83:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  br label %84
 
-.loopexit5.loopexit:
-  br label %.loopexit5
+84:
+  %85 = add i64 %45, %67
+  store i64 %85, ptr %7, align 8
+  %86 = load i32, ptr %68, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %67, i32 noundef 1, i32 noundef %86)
+  store i32 1, ptr %46, align 8
+  %87 = load i32, ptr %30, align 4
+  br label %88
 
-.loopexit5:
-  ret void
+88:
+  %89 = phi i32 [ %62, %61 ], [ %62, %76 ], [ %87, %84 ]
+  %90 = add nuw nsw i64 %63, 1
+  %91 = sext i32 %89 to i64
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %61, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
   %6 = icmp eq i64 %3, 1
-  %7 = icmp eq ptr %4, @ompi_mpi_byte
-  %8 = and i1 %6, %7
-  br i1 %8, label %11, label %9
+  br i1 %6, label %7, label %22
+
+7:
+  %8 = icmp eq ptr %4, @ompi_mpi_byte
+  br i1 %8, label %21, label %9
 
 9:
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %.preheader.preheader, label %.loopexit
+  %10 = icmp ne ptr %4, @ompi_mpi_char
+  %11 = icmp ne ptr %4, @ompi_mpi_signed_char
+  %12 = and i1 %10, %11
+  %13 = icmp ne ptr %4, @ompi_mpi_unsigned_char
+  %14 = and i1 %13, %12
+  %15 = icmp ne ptr %4, @ompi_mpi_character
+  %16 = and i1 %15, %14
+  %17 = icmp ne ptr %4, @ompi_mpi_int8_t
+  %18 = and i1 %17, %16
+  %19 = icmp ne ptr %4, @ompi_mpi_uint8_t
+  %20 = and i1 %19, %18
+  br i1 %20, label %22, label %21
+
+21:
+  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %4)
+  br label %.loopexit
+
+22:
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
-11:
-  tail call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef %2)
-  br label %.loopexit
-
 .preheader:
-  %12 = phi i64 [ %15, %.preheader ], [ 0, %.preheader.preheader ]
-  %13 = mul nsw i64 %12, %3
-  %14 = add nsw i64 %13, %1
-  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %14, ptr noundef %4)
-  %15 = add nuw nsw i64 %12, 1
-  %16 = icmp eq i64 %15, %2
-  br i1 %16, label %.loopexit.loopexit, label %.preheader
+  %24 = phi i64 [ %27, %.preheader ], [ 0, %.preheader.preheader ]
+  %25 = mul nsw i64 %24, %3
+  %26 = add nsw i64 %25, %1
+  tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef %26, ptr noundef %4)
+  %27 = add nuw nsw i64 %24, 1
+  %28 = icmp eq i64 %27, %2
+  br i1 %28, label %.loopexit.loopexit, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -17541,7 +17688,7 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -17554,7 +17701,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef null)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -17623,7 +17770,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -17631,14 +17778,14 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 132
   br label %17
 
@@ -17741,9 +17888,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -17751,7 +17898,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 164
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
@@ -17759,13 +17906,13 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 13:
   %14 = load ptr, ptr %2, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -17822,15 +17969,15 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 272, i64 120
+  %63 = select i1 %62, i64 280, i64 120
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 136
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 144
   %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %64, i64 112
+  %69 = getelementptr inbounds nuw i8, ptr %64, i64 120
   %70 = load i32, ptr %69, align 8
   %71 = sext i32 %70 to i64
   %72 = mul nsw i64 %68, %71
@@ -17850,10 +17997,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -17911,7 +18058,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -17954,14 +18101,14 @@ define internal fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef readonly %0
   br i1 %6, label %7, label %36
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %9 = icmp eq ptr %2, null
   br i1 %9, label %.loopexit, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %14 = load i32, ptr %8, align 4
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %.preheader.preheader, label %.loopexit
@@ -18175,7 +18322,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -18187,8 +18334,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -18198,9 +18345,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18210,7 +18357,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -18293,7 +18440,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %0) {
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 143)
   br label %14
 
 14:
@@ -18315,9 +18462,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 120, i64 272
+  %5 = select i1 %4, i64 120, i64 280
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %60, label %10
@@ -18326,9 +18473,9 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %8, %16
@@ -18349,7 +18496,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br label %60
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %32 = load i32, ptr %31, align 8
   %33 = sext i32 %32 to i64
   %34 = mul nsw i64 %8, %33
@@ -18359,7 +18506,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
@@ -18382,7 +18529,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, ptr noundef nonnull %51, i32 noundef %53, i32 noundef %55, ptr noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -18436,19 +18583,19 @@ define internal fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 1
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
   br label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr noundef %10)
   ret void
@@ -18468,7 +18615,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %10, label %52, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %52, label %15
@@ -18476,8 +18623,8 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -18494,7 +18641,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 66)
   br label %29
 
 29:
@@ -18504,13 +18651,13 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 92
   store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %42, label %37
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %25 to i64
   %41 = getelementptr inbounds i8, ptr %39, i64 %40
@@ -18518,11 +18665,11 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = load ptr, ptr %43, align 8
   store i32 %25, ptr %44, align 4
   %45 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i64 %45, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %48 = load ptr, ptr %47, align 8
@@ -18549,7 +18696,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
@@ -18561,21 +18708,21 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18624,9 +18771,9 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   %9 = select i1 %6, ptr @ompi_mpi_byte, ptr %8
   %10 = call i32 @MPI_Get_count(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef nonnull %3)
   %11 = load i32, ptr %3, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %15 = load i32, ptr %14, align 8
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %13, %16
@@ -18643,7 +18790,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 115)
   br label %24
 
 24:
@@ -18720,7 +18867,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 472
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 488
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %42, label %32
@@ -18807,7 +18954,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 440
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 456
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, %0
   br i1 %12, label %13, label %17
@@ -18819,7 +18966,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 432
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -18827,7 +18974,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(ptr noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

@@ -1,6 +1,5 @@
 // Doubles sent with a datatype of integers, which MPI does not allow.
 // differentiate: doubles_as_characters(x, n)
-// refused: sent as i8
 #include <math.h>
 #include <mpi.h>
 double doubles_as_characters(double *x, int n) {
