@@ -3,7 +3,7 @@
    Their derivatives are those of what they are made of. */
 
 /* ---- operations of the program's own ----------------------------------------------------------------------------------
-   A reduction by one gathers what all have; the operation is called here, in the processes' order. */
+   A reduction by one takes what each process has, the last one's first; the operation is called here. */
 enum { MOST_OPERATIONS = 1024 };
 typedef struct {
   MPI_User_function *combine; /* null: there is none */
@@ -40,17 +40,7 @@ static void combine(int operation, void *x, void *y, int count, MPI_Datatype typ
 #endif
 }
 
-/* Elements of all processes, one process's behind another's. */
-static char *room_for(long count, MPI_Datatype type) {
-  return malloc(count * extent_of(type) + 1);
-}
-
-/* What the processes up to this one have, combined: it lies where that one's elements do. */
-static char *fold(int operation, char *all, int last, int count, MPI_Datatype type) {
-  MPI_Aint step = count * extent_of(type);
-  for (int i = last; i-- > 0;) combine(operation, all + i * step, all + last * step, count, type);
-  return all + last * step;
-}
+static char *room_for(long count, MPI_Datatype type) { return malloc(count * extent_of(type) + 1); }
 
 static void copy_elements(const void *from, void *to, int count, MPI_Datatype type) {
   MPI_Allgather(from, count, type, to, count, type, MPI_COMM_SELF);
@@ -68,68 +58,76 @@ int mpi_made_Op_create(MPI_User_function *combine, int commutes, MPI_Op *op) {
   return result;
 }
 
+/* What a process has, on top of what those behind it have, combined: `is_first` if nothing is there yet. */
+static void put_on_top(int operation, int is_first, void *x, void *y, int count, MPI_Datatype type) {
+  if (is_first) copy_elements(x, y, count, type);
+  else combine(operation, x, y, count, type);
+}
+
+/* Of the processes up to `last`, here. */
+static int reduce_up_to(int operation, int last, const void *in, void *out, int count, MPI_Datatype type, MPI_Comm comm) {
+  int rank, size, result = MPI_SUCCESS;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  char *x = room_for(count, type), *y = room_for(count, type);
+  for (int r = size; r-- > 0;) {
+    if (r == rank) copy_elements(in, x, count, type);
+    result = MPI_Bcast(x, count, type, r, comm);
+    if (r <= last) put_on_top(operation, r == last, x, y, count, type);
+  }
+  if (last >= 0) copy_elements(y, out, count, type);
+  free(x), free(y);
+  return result;
+}
+
 int mpi_calls_Reduce(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, int root, MPI_Comm comm) {
   int operation = number_of(op), rank, size;
   if (operation < 0) return MPI_Reduce(in, out, count, type, op, root, comm);
   MPI_Comm_rank(comm, &rank);
   MPI_Comm_size(comm, &size);
-  char *all = room_for(rank == root ? (long)count * size : 0, type);
-  int result = MPI_Gather(in == MPI_IN_PLACE ? out : in, count, type, all, count, type, root, comm);
-  if (rank == root) copy_elements(fold(operation, all, size - 1, count, type), out, count, type);
-  free(all);
-  return result;
+  return reduce_up_to(operation, rank == root ? size - 1 : -1, in == MPI_IN_PLACE ? out : in, out, count, type, comm);
 }
 
-/* Of all processes, of those up to this one, or of those before it. */
-static int reduce_for_all(int operation, const void *in, void *out, int count, MPI_Datatype type, MPI_Comm comm, int before) {
-  int rank, size;
-  MPI_Comm_rank(comm, &rank);
-  MPI_Comm_size(comm, &size);
-  char *all = room_for((long)count * size, type);
-  int result = MPI_Allgather(in == MPI_IN_PLACE ? out : in, count, type, all, count, type, comm);
-  int last = before < 0 ? size - 1 : rank - before;
-  if (last >= 0) copy_elements(fold(operation, all, last, count, type), out, count, type);
-  free(all);
-  return result;
-}
-
-#define REDUCED_FOR_ALL(name, before) \
+#define REDUCED_FOR_ALL(name, LAST) \
   int mpi_calls_##name(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm) { \
-    int operation = number_of(op); \
+    int operation = number_of(op), rank, size; \
     if (operation < 0) return MPI_##name(in, out, count, type, op, comm); \
-    return reduce_for_all(operation, in, out, count, type, comm, before); \
+    MPI_Comm_rank(comm, &rank); \
+    MPI_Comm_size(comm, &size); \
+    return reduce_up_to(operation, LAST, in == MPI_IN_PLACE ? out : in, out, count, type, comm); \
   }
-REDUCED_FOR_ALL(Allreduce, -1)
-REDUCED_FOR_ALL(Scan, 0)
-REDUCED_FOR_ALL(Exscan, 1)
+REDUCED_FOR_ALL(Allreduce, size - 1)
+REDUCED_FOR_ALL(Scan, rank)
+REDUCED_FOR_ALL(Exscan, rank - 1)
 
 int mpi_calls_Reduce_scatter_block(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
-  int operation = number_of(op), size;
+  int operation = number_of(op), size, result = MPI_SUCCESS;
   if (operation < 0) return MPI_Reduce_scatter_block(in, out, count, type, op, comm);
   MPI_Comm_size(comm, &size);
-  char *all = room_for((long)count * size, type);
-  int result = MPI_Alltoall(in == MPI_IN_PLACE ? out : in, count, type, all, count, type, comm);
-  copy_elements(fold(operation, all, size - 1, count, type), out, count, type);
-  free(all);
+  char *x = room_for(count, type), *y = room_for(count, type);
+  for (int r = size; r-- > 0;) {
+    result = MPI_Scatter(in == MPI_IN_PLACE ? out : in, count, type, x, count, type, r, comm);
+    put_on_top(operation, r == size - 1, x, y, count, type);
+  }
+  copy_elements(y, out, count, type);
+  free(x), free(y);
   return result;
 }
 
 int mpi_calls_Reduce_scatter(const void *in, void *out, const int *counts, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
-  int operation = number_of(op), rank, size;
+  int operation = number_of(op), rank, size, result = MPI_SUCCESS;
   if (operation < 0) return MPI_Reduce_scatter(in, out, counts, type, op, comm);
   MPI_Comm_rank(comm, &rank);
   MPI_Comm_size(comm, &size);
-  int own = counts[rank], *lists = malloc(3 * size * sizeof(int));
-  for (int i = 0, at = 0; i < size; ++i) {
-    lists[i] = at, at += counts[i];
-    lists[size + i] = own, lists[2 * size + i] = i * own;
+  int own = counts[rank], *places = malloc(size * sizeof(int));
+  for (int i = 0, at = 0; i < size; ++i) places[i] = at, at += counts[i];
+  char *x = room_for(own, type), *y = room_for(own, type);
+  for (int r = size; r-- > 0;) {
+    result = MPI_Scatterv(in == MPI_IN_PLACE ? out : in, counts, places, type, x, own, type, r, comm);
+    put_on_top(operation, r == size - 1, x, y, own, type);
   }
-  char *all = room_for((long)own * size, type);
-  int result =
-      MPI_Alltoallv(in == MPI_IN_PLACE ? out : in, counts, lists, type, all, lists + size, lists + 2 * size, type, comm);
-  copy_elements(fold(operation, all, size - 1, own, type), out, own, type);
-  free(all);
-  free(lists);
+  copy_elements(y, out, own, type);
+  free(x), free(y), free(places);
   return result;
 }
 

@@ -12285,308 +12285,12 @@ define internal i32 @enzyme_build.mpi.made_Op_create(ptr noundef %0, i32 noundef
 declare i32 @PMPI_Op_create(ptr noundef, i32 noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.calls_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  br label %12
-
-12:
-  %13 = phi i64 [ 0, %7 ], [ %22, %21 ]
-  %14 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %13
-  %15 = load ptr, ptr %14, align 16
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %24, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, %4
-  br i1 %20, label %26, label %21
-
-21:
-  %22 = add nuw nsw i64 %13, 1
-  %23 = icmp eq i64 %22, 1024
-  br i1 %23, label %24, label %12
-
-24:
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %25 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  br label %53
-
-26:
-  %.lcssa7 = phi i64 [ %13, %17 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %27 = call i32 @MPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %10)
-  %28 = call i32 @MPI_Comm_size(i32 noundef %6, ptr noundef nonnull %11)
-  %29 = load i32, ptr %10, align 4
-  %30 = icmp eq i32 %29, %5
-  %31 = sext i32 %2 to i64
-  %32 = load i32, ptr %11, align 4
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i64 %33, %31
-  %35 = select i1 %30, i64 %34, i64 0
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %36 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %8, ptr noundef nonnull %9)
-  %37 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %38 = mul nsw i64 %37, %35
-  %39 = add nsw i64 %38, 1
-  %40 = call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
-  %42 = select i1 %41, ptr %1, ptr %0
-  %43 = call i32 @MPI_Gather(ptr noundef %42, i32 noundef %2, i32 noundef %3, ptr noundef %40, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6)
-  %44 = load i32, ptr %10, align 4
-  %45 = icmp eq i32 %44, %5
-  br i1 %45, label %46, label %52
-
-46:
-  %47 = trunc nuw nsw i64 %.lcssa7 to i32
-  %48 = load i32, ptr %11, align 4
-  %49 = add nsw i32 %48, -1
-  %50 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %47, ptr noundef %40, i32 noundef %49, i32 noundef %2, i32 noundef %3)
-  %51 = call i32 @MPI_Allgather(ptr noundef %50, i32 noundef %2, i32 noundef %3, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 1140850689)
-  br label %52
-
-52:
-  call void @free(ptr noundef %40)
-  br label %53
-
-53:
-  %54 = phi i32 [ %25, %24 ], [ %43, %52 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  ret i32 %54
-}
-
-declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
-
-declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
-
-define internal fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = sext i32 %3 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %12 = call i32 @MPI_Type_get_extent(i32 noundef %4, ptr noundef nonnull %9, ptr noundef nonnull %10)
-  %13 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %14 = mul nsw i64 %13, %11
-  %15 = icmp sgt i32 %2, 0
-  br i1 %15, label %16, label %.loopexit
-
-16:
-  %17 = zext nneg i32 %2 to i64
-  %18 = mul nsw i64 %14, %17
-  %19 = getelementptr inbounds i8, ptr %1, i64 %18
-  %20 = zext nneg i32 %0 to i64
-  %21 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  br label %26
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %23 = sext i32 %2 to i64
-  %24 = mul nsw i64 %14, %23
-  %25 = getelementptr inbounds i8, ptr %1, i64 %24
-  ret ptr %25
-
-26:
-  %27 = phi i64 [ %17, %16 ], [ %28, %26 ]
-  %28 = add nsw i64 %27, -1
-  %29 = mul nsw i64 %28, %14
-  %30 = getelementptr inbounds i8, ptr %1, i64 %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store i32 %3, ptr %6, align 4
-  store i32 %4, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 %4, ptr %8, align 4
-  %31 = load i32, ptr %22, align 4
-  %32 = load ptr, ptr %21, align 16
-  %33 = icmp eq i32 %31, 0
-  %34 = select i1 %33, ptr %7, ptr %8
-  call void %32(ptr noundef %30, ptr noundef %19, ptr noundef nonnull %6, ptr noundef nonnull %34)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %35 = icmp samesign ugt i64 %27, 1
-  br i1 %35, label %26, label %.loopexit.loopexit
-}
-
-define internal i32 @enzyme_build.mpi.calls_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
-  br label %7
-
-7:
-  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
-  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
-  %10 = load ptr, ptr %9, align 16
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, %4
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = add nuw nsw i64 %8, 1
-  %18 = icmp eq i64 %17, 1024
-  br i1 %18, label %19, label %7
-
-19:
-  %20 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  br label %24
-
-21:
-  %.lcssa7 = phi i64 [ %8, %12 ]
-  %22 = trunc nuw nsw i64 %.lcssa7 to i32
-  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef -1)
-  br label %24
-
-24:
-  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
-  ret i32 %25
-}
-
-define internal fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %12 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %10)
-  %13 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %11)
-  %14 = sext i32 %3 to i64
-  %15 = load i32, ptr %11, align 4
-  %16 = sext i32 %15 to i64
-  %17 = mul nsw i64 %16, %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %18 = call i32 @MPI_Type_get_extent(i32 noundef %4, ptr noundef nonnull %8, ptr noundef nonnull %9)
-  %19 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %20 = mul nsw i64 %17, %19
-  %21 = add nsw i64 %20, 1
-  %22 = call noalias noundef ptr @malloc(i64 noundef %21)
-  %23 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %24 = select i1 %23, ptr %2, ptr %1
-  %25 = call i32 @MPI_Allgather(ptr noundef %24, i32 noundef %3, i32 noundef %4, ptr noundef %22, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  %26 = icmp slt i32 %6, 0
-  %27 = load i32, ptr %11, align 4
-  %28 = add nsw i32 %27, -1
-  %29 = load i32, ptr %10, align 4
-  %30 = sub nsw i32 %29, %6
-  %31 = select i1 %26, i32 %28, i32 %30
-  %32 = icmp sgt i32 %31, -1
-  br i1 %32, label %33, label %36
-
-33:
-  %34 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %0, ptr noundef %22, i32 noundef %31, i32 noundef %3, i32 noundef %4)
-  %35 = call i32 @MPI_Allgather(ptr noundef %34, i32 noundef %3, i32 noundef %4, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1140850689)
-  br label %36
-
-36:
-  call void @free(ptr noundef %22)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  ret i32 %25
-}
-
-define internal i32 @enzyme_build.mpi.calls_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
-  br label %7
-
-7:
-  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
-  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
-  %10 = load ptr, ptr %9, align 16
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, %4
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = add nuw nsw i64 %8, 1
-  %18 = icmp eq i64 %17, 1024
-  br i1 %18, label %19, label %7
-
-19:
-  %20 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  br label %24
-
-21:
-  %.lcssa7 = phi i64 [ %8, %12 ]
-  %22 = trunc nuw nsw i64 %.lcssa7 to i32
-  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef 0)
-  br label %24
-
-24:
-  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
-  ret i32 %25
-}
-
-define internal i32 @enzyme_build.mpi.calls_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
-  br label %7
-
-7:
-  %8 = phi i64 [ 0, %6 ], [ %17, %16 ]
-  %9 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %8
-  %10 = load ptr, ptr %9, align 16
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, %4
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = add nuw nsw i64 %8, 1
-  %18 = icmp eq i64 %17, 1024
-  br i1 %18, label %19, label %7
-
-19:
-  %20 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  br label %24
-
-21:
-  %.lcssa7 = phi i64 [ %8, %12 ]
-  %22 = trunc nuw nsw i64 %.lcssa7 to i32
-  %23 = tail call fastcc i32 @enzyme_build.mpi.reduce_for_all(i32 noundef %22, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef 1)
-  br label %24
-
-24:
-  %25 = phi i32 [ %20, %19 ], [ %23, %21 ]
-  ret i32 %25
-}
-
-define internal i32 @enzyme_build.mpi.calls_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
   %9 = alloca i32, align 4
   br label %10
 
 10:
-  %11 = phi i64 [ 0, %6 ], [ %20, %19 ]
+  %11 = phi i64 [ 0, %7 ], [ %20, %19 ]
   %12 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %11
   %13 = load ptr, ptr %12, align 16
   %14 = icmp eq ptr %13, null
@@ -12604,158 +12308,526 @@ define internal i32 @enzyme_build.mpi.calls_Reduce_scatter_block(ptr noundef %0,
   br i1 %21, label %22, label %10
 
 22:
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %23 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  br label %43
+  %23 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
+  br label %36
 
 24:
   %.lcssa7 = phi i64 [ %11, %15 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   %25 = trunc nuw nsw i64 %.lcssa7 to i32
-  %26 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %9)
-  %27 = sext i32 %2 to i64
-  %28 = load i32, ptr %9, align 4
-  %29 = sext i32 %28 to i64
-  %30 = mul nsw i64 %29, %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %31 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
-  %32 = load i64, ptr %8, align 8
+  %26 = call i32 @MPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %8)
+  %27 = call i32 @MPI_Comm_size(i32 noundef %6, ptr noundef nonnull %9)
+  %28 = load i32, ptr %8, align 4
+  %29 = icmp eq i32 %28, %5
+  %30 = load i32, ptr %9, align 4
+  %31 = add nsw i32 %30, -1
+  %32 = select i1 %29, i32 %31, i32 -1
+  %33 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %34 = select i1 %33, ptr %1, ptr %0
+  %35 = call fastcc i32 @enzyme_build.mpi.reduce_up_to(i32 noundef %25, i32 noundef %32, ptr noundef %34, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %6)
+  br label %36
+
+36:
+  %37 = phi i32 [ %23, %22 ], [ %35, %24 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %33 = mul nsw i64 %30, %32
-  %34 = add nsw i64 %33, 1
-  %35 = call noalias noundef ptr @malloc(i64 noundef %34)
-  %36 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
-  %37 = select i1 %36, ptr %1, ptr %0
-  %38 = call i32 @MPI_Alltoall(ptr noundef %37, i32 noundef %2, i32 noundef %3, ptr noundef %35, i32 noundef %2, i32 noundef %3, i32 noundef %5)
-  %39 = load i32, ptr %9, align 4
-  %40 = add nsw i32 %39, -1
-  %41 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %25, ptr noundef %35, i32 noundef %40, i32 noundef %2, i32 noundef %3)
-  %42 = call i32 @MPI_Allgather(ptr noundef %41, i32 noundef %2, i32 noundef %3, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 1140850689)
-  call void @free(ptr noundef %35)
+  ret i32 %37
+}
+
+declare i32 @MPI_Comm_rank(i32 noundef, ptr noundef)
+
+declare i32 @MPI_Comm_size(i32 noundef, ptr noundef)
+
+define internal fastcc i32 @enzyme_build.mpi.reduce_up_to(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) {
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %14 = call i32 @MPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12)
+  %15 = call i32 @MPI_Comm_size(i32 noundef %6, ptr noundef nonnull %13)
+  %16 = sext i32 %4 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %17 = call i32 @MPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %18 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %19 = mul nsw i64 %18, %16
+  %20 = add nsw i64 %19, 1
+  %21 = call noalias noundef ptr @malloc(i64 noundef %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  %22 = call i32 @MPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %23 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %24 = mul nsw i64 %23, %16
+  %25 = add nsw i64 %24, 1
+  %26 = call noalias noundef ptr @malloc(i64 noundef %25)
+  %27 = load i32, ptr %13, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %38, %43 ]
+  br label %.loopexit
+
+.loopexit:
+  %29 = phi i32 [ 0, %7 ], [ %.lcssa, %.loopexit.loopexit ]
+  %30 = icmp sgt i32 %1, -1
+  br i1 %30, label %45, label %47
+
+.preheader:
+  %31 = phi i32 [ %32, %43 ], [ %27, %.preheader.preheader ]
+  %32 = add nsw i32 %31, -1
+  %33 = load i32, ptr %12, align 4
+  %34 = icmp eq i32 %32, %33
+  br i1 %34, label %35, label %37
+
+35:
+  %36 = call i32 @MPI_Allgather(ptr noundef %2, i32 noundef %4, i32 noundef %5, ptr noundef %21, i32 noundef %4, i32 noundef %5, i32 noundef 1140850689)
+  br label %37
+
+37:
+  %38 = call i32 @MPI_Bcast(ptr noundef %21, i32 noundef %4, i32 noundef %5, i32 noundef %32, i32 noundef %6)
+  %39 = icmp sgt i32 %32, %1
+  br i1 %39, label %43, label %40
+
+40:
+  %41 = icmp eq i32 %32, %1
+  %42 = zext i1 %41 to i32
+  call fastcc void @enzyme_build.mpi.put_on_top(i32 noundef %0, i32 noundef %42, ptr noundef %21, ptr noundef %26, i32 noundef %4, i32 noundef %5)
   br label %43
 
 43:
-  %44 = phi i32 [ %23, %22 ], [ %38, %24 ]
+  %44 = icmp samesign ugt i32 %31, 1
+  br i1 %44, label %.preheader, label %.loopexit.loopexit
+
+45:
+  %46 = call i32 @MPI_Allgather(ptr noundef %26, i32 noundef %4, i32 noundef %5, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 1140850689)
+  br label %47
+
+47:
+  call void @free(ptr noundef %21)
+  call void @free(ptr noundef %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  ret i32 %29
+}
+
+define internal i32 @enzyme_build.mpi.calls_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %19, %18 ]
+  %11 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %10
+  %12 = load ptr, ptr %11, align 16
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %4
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 1024
+  br i1 %20, label %21, label %9
+
+21:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %22 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %32
+
+23:
+  %.lcssa7 = phi i64 [ %10, %14 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %24 = trunc nuw nsw i64 %.lcssa7 to i32
+  %25 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %7)
+  %26 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %8)
+  %27 = load i32, ptr %8, align 4
+  %28 = add nsw i32 %27, -1
+  %29 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %30 = select i1 %29, ptr %1, ptr %0
+  %31 = call fastcc i32 @enzyme_build.mpi.reduce_up_to(i32 noundef %24, i32 noundef %28, ptr noundef %30, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5)
+  br label %32
+
+32:
+  %33 = phi i32 [ %22, %21 ], [ %31, %23 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %33
+}
+
+define internal i32 @enzyme_build.mpi.calls_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %19, %18 ]
+  %11 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %10
+  %12 = load ptr, ptr %11, align 16
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %4
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 1024
+  br i1 %20, label %21, label %9
+
+21:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %22 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %31
+
+23:
+  %.lcssa7 = phi i64 [ %10, %14 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %24 = trunc nuw nsw i64 %.lcssa7 to i32
+  %25 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %7)
+  %26 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %8)
+  %27 = load i32, ptr %7, align 4
+  %28 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %29 = select i1 %28, ptr %1, ptr %0
+  %30 = call fastcc i32 @enzyme_build.mpi.reduce_up_to(i32 noundef %24, i32 noundef %27, ptr noundef %29, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5)
+  br label %31
+
+31:
+  %32 = phi i32 [ %22, %21 ], [ %30, %23 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %32
+}
+
+define internal i32 @enzyme_build.mpi.calls_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %19, %18 ]
+  %11 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %10
+  %12 = load ptr, ptr %11, align 16
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %4
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 1024
+  br i1 %20, label %21, label %9
+
+21:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %22 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %32
+
+23:
+  %.lcssa7 = phi i64 [ %10, %14 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %24 = trunc nuw nsw i64 %.lcssa7 to i32
+  %25 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %7)
+  %26 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %8)
+  %27 = load i32, ptr %7, align 4
+  %28 = add nsw i32 %27, -1
+  %29 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %30 = select i1 %29, ptr %1, ptr %0
+  %31 = call fastcc i32 @enzyme_build.mpi.reduce_up_to(i32 noundef %24, i32 noundef %28, ptr noundef %30, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5)
+  br label %32
+
+32:
+  %33 = phi i32 [ %22, %21 ], [ %31, %23 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %33
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %14 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %13
+  %15 = load ptr, ptr %14, align 16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, %4
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, 1024
+  br i1 %23, label %24, label %12
+
+24:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %25 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %55
+
+26:
+  %.lcssa16 = phi i64 [ %13, %17 ]
+  %27 = trunc nuw nsw i64 %.lcssa16 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %28 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %11)
+  %29 = sext i32 %2 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %30 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10)
+  %31 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  ret i32 %44
+  %32 = mul nsw i64 %31, %29
+  %33 = add nsw i64 %32, 1
+  %34 = call noalias noundef ptr @malloc(i64 noundef %33)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %35 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  %36 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %37 = mul nsw i64 %36, %29
+  %38 = add nsw i64 %37, 1
+  %39 = call noalias noundef ptr @malloc(i64 noundef %38)
+  %40 = load i32, ptr %11, align 4
+  %41 = icmp sgt i32 %40, 0
+  br i1 %41, label %42, label %.loopexit
+
+42:
+  %43 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %44 = select i1 %43, ptr %1, ptr %0
+  br label %47
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %50, %47 ]
+  br label %.loopexit
+
+.loopexit:
+  %45 = phi i32 [ 0, %26 ], [ %.lcssa, %.loopexit.loopexit ]
+  %46 = call i32 @MPI_Allgather(ptr noundef %39, i32 noundef %2, i32 noundef %3, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 1140850689)
+  call void @free(ptr noundef %34)
+  call void @free(ptr noundef %39)
+  br label %55
+
+47:
+  %48 = phi i32 [ %40, %42 ], [ %49, %47 ]
+  %49 = add nsw i32 %48, -1
+  %50 = call i32 @MPI_Scatter(ptr noundef %44, i32 noundef %2, i32 noundef %3, ptr noundef %34, i32 noundef %2, i32 noundef %3, i32 noundef %49, i32 noundef %5)
+  %51 = load i32, ptr %11, align 4
+  %52 = icmp eq i32 %48, %51
+  %53 = zext i1 %52 to i32
+  call fastcc void @enzyme_build.mpi.put_on_top(i32 noundef %27, i32 noundef %53, ptr noundef %34, ptr noundef %39, i32 noundef %2, i32 noundef %3)
+  %54 = icmp samesign ugt i32 %48, 1
+  br i1 %54, label %47, label %.loopexit.loopexit
+
+55:
+  %56 = phi i32 [ %25, %24 ], [ %45, %.loopexit ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %56
+}
+
+define internal fastcc void @enzyme_build.mpi.put_on_top(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = tail call i32 @MPI_Allgather(ptr noundef %2, i32 noundef %4, i32 noundef %5, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 1140850689)
+  br label %21
+
+13:
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 %4, ptr %7, align 4
+  store i32 %5, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store i32 %5, ptr %9, align 4
+  %14 = zext nneg i32 %0 to i64
+  %15 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %15, align 16
+  %19 = icmp eq i32 %17, 0
+  %20 = select i1 %19, ptr %8, ptr %9
+  call void %18(ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %21
+
+21:
+  ret void
 }
 
 define internal i32 @enzyme_build.mpi.calls_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) {
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  br label %11
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  br label %13
 
-11:
-  %12 = phi i64 [ 0, %6 ], [ %21, %20 ]
-  %13 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %12
-  %14 = load ptr, ptr %13, align 16
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %23, label %16
+13:
+  %14 = phi i64 [ 0, %6 ], [ %23, %22 ]
+  %15 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %14
+  %16 = load ptr, ptr %15, align 16
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %25, label %18
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, %4
-  br i1 %19, label %25, label %20
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, %4
+  br i1 %21, label %27, label %22
 
-20:
-  %21 = add nuw nsw i64 %12, 1
-  %22 = icmp eq i64 %21, 1024
-  br i1 %22, label %23, label %11
-
-23:
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %24 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
-  br label %79
+22:
+  %23 = add nuw nsw i64 %14, 1
+  %24 = icmp eq i64 %23, 1024
+  br i1 %24, label %25, label %13
 
 25:
-  %.lcssa9 = phi i64 [ %12, %16 ]
-  %26 = trunc nuw nsw i64 %.lcssa9 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %26 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5)
+  br label %77
+
+27:
+  %.lcssa19 = phi i64 [ %14, %18 ]
+  %28 = trunc nuw nsw i64 %.lcssa19 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %29 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %11)
+  %30 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %12)
+  %31 = load i32, ptr %11, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i32, ptr %2, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 2
+  %38 = call noalias ptr @malloc(i64 noundef %37)
+  %39 = icmp sgt i32 %35, 0
+  br i1 %39, label %40, label %.loopexit3
+
+40:
+  %41 = zext nneg i32 %35 to i64
+  br label %58
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  %42 = sext i32 %34 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %27 = call i32 @MPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %9)
-  %28 = call i32 @MPI_Comm_size(i32 noundef %5, ptr noundef nonnull %10)
-  %29 = load i32, ptr %9, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds i32, ptr %2, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = load i32, ptr %10, align 4
-  %34 = mul nsw i32 %33, 3
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 2
-  %37 = call noalias ptr @malloc(i64 noundef %36)
-  %38 = icmp sgt i32 %33, 0
-  br i1 %38, label %39, label %.loopexit
-
-39:
-  %40 = shl nuw nsw i32 %33, 1
-  %41 = zext nneg i32 %33 to i64
-  %42 = zext nneg i32 %40 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %37, i64 %41
-  %44 = getelementptr inbounds nuw i32, ptr %37, i64 %42
-  br label %66
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %45 = sext i32 %32 to i64
-  %46 = sext i32 %33 to i64
-  %47 = mul nsw i64 %46, %45
+  %43 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10)
+  %44 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %45 = mul nsw i64 %44, %42
+  %46 = add nsw i64 %45, 1
+  %47 = call noalias noundef ptr @malloc(i64 noundef %46)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   %48 = call i32 @MPI_Type_get_extent(i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %8)
   %49 = load i64, ptr %8, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %50 = mul nsw i64 %47, %49
+  %50 = mul nsw i64 %49, %42
   %51 = add nsw i64 %50, 1
   %52 = call noalias noundef ptr @malloc(i64 noundef %51)
-  %53 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
-  %54 = select i1 %53, ptr %1, ptr %0
-  %55 = load i32, ptr %10, align 4
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds i32, ptr %37, i64 %56
-  %58 = shl nsw i32 %55, 1
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i32, ptr %37, i64 %59
-  %61 = call i32 @MPI_Alltoallv(ptr noundef %54, ptr noundef nonnull %2, ptr noundef %37, i32 noundef %3, ptr noundef %52, ptr noundef %57, ptr noundef %60, i32 noundef %3, i32 noundef %5)
-  %62 = load i32, ptr %10, align 4
-  %63 = add nsw i32 %62, -1
-  %64 = call fastcc ptr @enzyme_build.mpi.fold(i32 noundef %26, ptr noundef %52, i32 noundef %63, i32 noundef %32, i32 noundef %3)
-  %65 = call i32 @MPI_Allgather(ptr noundef %64, i32 noundef %32, i32 noundef %3, ptr noundef %1, i32 noundef %32, i32 noundef %3, i32 noundef 1140850689)
+  %53 = load i32, ptr %12, align 4
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %.loopexit
+
+55:
+  %56 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %57 = select i1 %56, ptr %1, ptr %0
+  br label %69
+
+58:
+  %59 = phi i64 [ 0, %40 ], [ %65, %58 ]
+  %60 = phi i32 [ 0, %40 ], [ %64, %58 ]
+  %61 = getelementptr inbounds nuw i32, ptr %38, i64 %59
+  store i32 %60, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i32, ptr %2, i64 %59
+  %63 = load i32, ptr %62, align 4
+  %64 = add nsw i32 %63, %60
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, %41
+  br i1 %66, label %.loopexit3.loopexit, label %58
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %72, %69 ]
+  br label %.loopexit
+
+.loopexit:
+  %67 = phi i32 [ 0, %.loopexit3 ], [ %.lcssa, %.loopexit.loopexit ]
+  %68 = call i32 @MPI_Allgather(ptr noundef %52, i32 noundef %34, i32 noundef %3, ptr noundef %1, i32 noundef %34, i32 noundef %3, i32 noundef 1140850689)
+  call void @free(ptr noundef %47)
   call void @free(ptr noundef %52)
-  call void @free(ptr noundef %37)
-  br label %79
+  call void @free(ptr noundef %38)
+  br label %77
 
-66:
-  %67 = phi i64 [ 0, %39 ], [ %77, %66 ]
-  %68 = phi i32 [ 0, %39 ], [ %72, %66 ]
-  %69 = getelementptr inbounds nuw i32, ptr %37, i64 %67
-  store i32 %68, ptr %69, align 4
-  %70 = getelementptr inbounds nuw i32, ptr %2, i64 %67
-  %71 = load i32, ptr %70, align 4
-  %72 = add nsw i32 %71, %68
-  %73 = getelementptr inbounds nuw i32, ptr %43, i64 %67
-  store i32 %32, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i32, ptr %44, i64 %67
-  %75 = trunc i64 %67 to i32
-  %76 = mul i32 %32, %75
-  store i32 %76, ptr %74, align 4
-  %77 = add nuw nsw i64 %67, 1
-  %78 = icmp eq i64 %77, %41
-  br i1 %78, label %.loopexit.loopexit, label %66
+69:
+  %70 = phi i32 [ %53, %55 ], [ %71, %69 ]
+  %71 = add nsw i32 %70, -1
+  %72 = call i32 @MPI_Scatterv(ptr noundef %57, ptr noundef nonnull %2, ptr noundef %38, i32 noundef %3, ptr noundef %47, i32 noundef %34, i32 noundef %3, i32 noundef %71, i32 noundef %5)
+  %73 = load i32, ptr %12, align 4
+  %74 = icmp eq i32 %70, %73
+  %75 = zext i1 %74 to i32
+  call fastcc void @enzyme_build.mpi.put_on_top(i32 noundef %28, i32 noundef %75, ptr noundef %47, ptr noundef %52, i32 noundef %34, i32 noundef %3)
+  %76 = icmp samesign ugt i32 %70, 1
+  br i1 %76, label %69, label %.loopexit.loopexit
 
-79:
-  %80 = phi i32 [ %24, %23 ], [ %61, %.loopexit ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  ret i32 %80
+77:
+  %78 = phi i32 [ %26, %25 ], [ %67, %.loopexit ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  ret i32 %78
 }
 
 define internal noundef i32 @enzyme_build.mpi.unseen_carrier(i32 noundef %0) noinline "enzyme_inactive" {
