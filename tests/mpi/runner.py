@@ -1,8 +1,9 @@
 """Builds programs that communicate with the drivers, and runs them in several processes.
 
 A program says in its first lines what is differentiated (a function `double f(double *x, int n)`, whose sum over the
-processes is the objective), in how many processes it runs, and, if there is no derivative, words of which a message
-has one.  `driver.c` checks derivatives.
+processes is the objective), in how many processes it runs, by which `libraries` (all, if it does not say), with which
+`flags`, whether its `second` derivatives are checked, too, and, if there is no derivative, words of which a message has
+one.  `driver.c` checks derivatives.
 """
 
 from __future__ import annotations

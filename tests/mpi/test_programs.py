@@ -20,6 +20,9 @@ bytes_alone counts_then_data vector_of_floats complex_signal self_and_null growi
 resized_buffers typed_send heat_halo strided_sections in_place_statistics persistent_pointers module_solver maxloc_pairs
 derived_type_buffer complex_butterfly softmax_loss module_mpi reductions_in_other_order empty_int_message
 fire_and_forget comm_freed_early type_freed_early config_name scan_tag_clash neighbours_then_send member_of_pair
+user_op_affine user_operation user_op_largest bytes_of_two_kinds bytes_templates chars_memcpy header_payload
+packed_records matched_probe matched_and_mixed alltoallw_columns iscan_overlap request_get_status through_pointers
+window_put_get window_blocks hybrid_master residual_decides maximum_in_two_places
 """.split()
 REFUSED = sorted(program.path.stem for program in all_programs() if program.refused)
 _BY_NAME = {program.path.stem: program for program in all_programs()}

@@ -1,5 +1,6 @@
 // Explicit heat equation on a line, halo by Sendrecv, MPI_PROC_NULL at both ends of the line.
 // differentiate: heat_energy(x, n)
+// second: yes
 // ranks: 1 2 3 4
 #include <mpi.h>
 #include <stdlib.h>

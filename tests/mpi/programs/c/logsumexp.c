@@ -1,5 +1,6 @@
 // Distributed softmax and log-sum-exp: Allreduce MAX, then Allreduce SUM of shifted exponentials.
 // differentiate: softmax_loss(x, n)
+// second: yes
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>

@@ -1,5 +1,6 @@
 // A user operation that does not commute: composing affine maps (a, b), as a derived type, by Allreduce and Scan.
 // differentiate: compose_maps(x, n)
+// second: yes
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>

@@ -1,5 +1,6 @@
 // A 1D wave equation; the four requests of a step are waited for one by one in reverse order.
 // differentiate: wave_misfit(x, n)
+// second: yes
 // ranks: 1 2 3 4
 #include <math.h>
 #include <mpi.h>
