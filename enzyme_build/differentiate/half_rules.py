@@ -9,7 +9,13 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
-from enzyme_build.differentiate.message_bodies import Half, abi_of_body, add_message_types, contents_variable
+from enzyme_build.differentiate.message_bodies import (
+    Half,
+    abi_of_body,
+    add_message_types,
+    contents_variable,
+    place_of_body,
+)
 from enzyme_build.differentiate.session import Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
 from enzyme_build.errors import UnsupportedError
@@ -54,7 +60,8 @@ class _HalfWriter:
             self.builder.call(rule, [record, lanes, *adjoints])
             self.builder.ret(None)
             return self.made
-        contents = contents_variable(self.session.module, bare_name(self.function.name), self.half.contents)
+        body, place = bare_name(self.function.name), place_of_body(self.function)
+        contents = contents_variable(self.session.module, body, self.half.contents, place)
         self._go_along(self.width, tangents)
         place = self.builder.alloca(I32)
         rule = self._rule("keep", len(primals) + 2 + len(adjoints) + 1)

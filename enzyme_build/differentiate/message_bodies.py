@@ -32,12 +32,14 @@ from enzyme_build.ir import (
     initializer_of,
     is_opaque,
     is_pointer,
+    location_of,
     quoted,
 )
 
 STANDS_FOR = "enzyme_stands_for"  # of a body: the library function that the primal calls
 ABI = "enzyme_mpi"  # of a body for MPI: whose handles it takes
 _MADE_OF_CALLS = "enzyme_made_of_calls"  # of a body that is differentiated: the function that the primal calls
+_AT = "enzyme_at"  # of a body: where the program's call is
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
 _HAS_RULES = "enzyme_has_rules"  # of a body that makes calls: each of them has a rule
 _NUMBERS = ("double", "float")
@@ -205,7 +207,18 @@ def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Funct
         note(made, STANDS_FOR, name)
         note(made, ABI, abi)
         note(made, _KINDS, " ".join(kinds))
+        note(made, _AT, f"`{name}`" if form.is_shared else f"{_place_of(call)}: `{name}`")
     return module.functions[body]
+
+
+def _place_of(call: Call | Invoke) -> str:
+    """Where the program has it, though it may be in a body that is made of calls."""
+    return noted(call.function, _AT) or str(location_of(call)).replace('"', "'")
+
+
+def place_of_body(function: Function) -> str:
+    """Where the program's call of MPI is, as far as one body serves it alone."""
+    return noted(function, _AT) or ""
 
 
 @dataclass(frozen=True)
@@ -228,6 +241,7 @@ def note_half(function: Function, half: Half, of: Function) -> None:
     note(function, _HALF, " ".join(map(str, (half.name, half.phase, *counts, *half.contents))))
     note(function, _ABI_OF_HALF, abi_of_body(of))
     note(function, _KINDS_OF_HALF, noted(of, _KINDS) or "")
+    note(function, _AT, place_of_body(of))
 
 
 def half_of(function: Function) -> Half | None:
@@ -240,12 +254,19 @@ def half_of(function: Function) -> Half | None:
     return Half(name, phase, tuple(zip(roles, numbers)), numbers[len(roles) :])
 
 
-def contents_variable(module: Module, body: str, words: Sequence[int]) -> GlobalVariable:
-    """What the rule of a body's call is told of bytes."""
+def contents_variable(module: Module, body: str, words: Sequence[int], where: str) -> GlobalVariable:
+    """What the rule of a body's call is told of bytes, and where the call is (`Contents` in `layouts.h`)."""
     name = f"{body}.contents"
     if name not in module.globals:
+        text, place = f"{where}\n\0".encode(), quoted(f"{body}.where")
+        said = ", ".join(f"i8 {byte}" for byte in text)
         listed = ", ".join(f"i32 {word}" for word in words)
-        add_definitions(module, f"@{quoted(name)} = internal constant [{len(words)} x i32] [{listed}]\n")
+        value = f"{{ ptr @{place}, [{len(words)} x i32] [{listed}] }}"
+        lines = [
+            f"@{place} = internal constant [{len(text)} x i8] [{said}]",
+            f"@{quoted(name)} = internal constant {{ ptr, [{len(words)} x i32] }} {value}",
+        ]
+        add_definitions(module, "\n".join([*lines, ""]))
     return module.globals[name]
 
 
@@ -281,6 +302,7 @@ def _body_of_half(function: Function, ways: _Ways) -> Function:
     note(made, STANDS_FOR, function.name)
     note(made, ABI, abi)
     note(made, _HALF, noted(function, _HALF) or "")
+    note(made, _AT, place_of_body(function))
     return made
 
 
@@ -297,9 +319,7 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) 
     kinds = _of_one(found, [i32(count) if count is not None else None for count in counts])
     is_known = "op" in roles and _constant_behind(call.arguments[roles.index("op")], module) is not None
     body = module.unique_name(f"enzyme_build.fortran.{name}")
-    return _add_calls(
-        module, abi, ways, rules.fortran_body(abi, name, body, lengths), body, callee.name, kinds, is_known
-    )
+    return _add_calls(call, abi, ways, rules.fortran_body(abi, name, body, lengths), body, kinds, is_known)
 
 
 def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
@@ -313,34 +333,34 @@ def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways)
         if is_known or not any(rules.makes_for(bare_name(other), name) for other in module.functions):
             return None
     body = module.unique_name(f"enzyme_build.calls.{name}")
-    return _add_calls(
-        module, abi, ways, rules.body_of_calls(abi, name, body), body, callee.name, _kinds(call, name), True
-    )
+    return _add_calls(call, abi, ways, rules.body_of_calls(abi, name, body), body, _kinds(call, name), True)
 
 
 def _add_calls(
-    module: Module,
+    call: Call | Invoke,
     abi: str,
     ways: _Ways,
     texts: dict[str, str],
     body: str,
-    primal: str,
     kinds: tuple[str, ...],
     has_rules: bool,
 ) -> Function:
     """A body that makes calls, whose own bodies are found likewise.  `has_rules`: each of these calls has a rule."""
+    module, primal, at = call.function.module, called_function(call), _place_of(call)
+    assert primal is not None
     add_message_types(module, abi)
     texts = {name: text for name, text in texts.items() if module.symbol(name) is None}
     add_definitions(module, "\n".join(texts.values()))
     for name, text in texts.items():
         if text.startswith("define"):
             note(module.functions[name], _KINDS, " ".join(kinds))
+            note(module.functions[name], _AT, at)
             if has_rules:
                 note(module.functions[name], _HAS_RULES, "true")
     for name, text in texts.items():
         if text.startswith("define"):
             _call_bodies(module.functions[name], set(), abi, ways)
-    note(module.functions[body], _MADE_OF_CALLS, primal)
+    note(module.functions[body], _MADE_OF_CALLS, primal.name)
     return module.functions[body]
 
 

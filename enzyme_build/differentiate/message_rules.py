@@ -23,6 +23,7 @@ from enzyme_build.differentiate.message_bodies import (
     half_of,
     kinds_of_body,
     note_half,
+    place_of_body,
 )
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
@@ -158,7 +159,9 @@ class _Writer:
         return [self._contents(), i32(self.signature.width)]
 
     def _contents(self) -> Value:
-        return contents_variable(self.session.module, bare_name(self.function.name), self._words())
+        return contents_variable(
+            self.session.module, bare_name(self.function.name), self._words(), place_of_body(self.function)
+        )
 
     def _words(self) -> list[int]:
         """Where numbers lie in buffers that are sent as bytes (see `Contents` in `layouts.h`)."""

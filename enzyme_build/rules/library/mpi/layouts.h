@@ -8,6 +8,7 @@ typedef struct {
 
 /* Where numbers lie in bytes, from the buffer's beginning on. */
 typedef const struct {
+  const char *where; /* the program's call */
   int period; /* after so many bytes, the same again; 0: there are no numbers; -1: who knows */
   int start;  /* what lies in front of this place is there once */
   int count;
@@ -31,6 +32,16 @@ typedef struct {
   Run *run, first;
 } Layout;
 
+long write(int file, const void *text, unsigned long size);
+
+/* Say which call it is. */
+static void tell(Contents c) { write(2, c->where, strlen(c->where)); }
+
+#define STOP_AT(contents, text) \
+  do { \
+    tell(contents); \
+    STOP(text); \
+  } while (0)
 #define STOP(text) stop("error: " text "\n", sizeof("error: " text "\n") - 1)
 
 static void add_run(Layout *l, MPI_Aint at, int count, int bytes) {
@@ -66,7 +77,7 @@ static int add_named(Layout *l, MPI_Aint at, MPI_Datatype type) {
   if (type == MPI_C_FLOAT_COMPLEX || type == MPI_COMPLEX || type == MPI_CXX_FLOAT_COMPLEX || type == MPI_COMPLEX8)
     return add_run(l, at, 2, 4), l->is_complex = 1;
   if (type == MPI_LONG_DOUBLE || type == MPI_C_LONG_DOUBLE_COMPLEX || type == MPI_LONG_DOUBLE_INT)
-    STOP("a message of long doubles has no derivative");
+    STOP_AT(l->contents, "a message of long doubles has no derivative");
   return 0;
 }
 
@@ -92,12 +103,12 @@ static void add_bytes(Layout *l, MPI_Aint at, MPI_Aint count, MPI_Datatype type)
   Contents c = l->contents;
   MPI_Aint packed = l->packed;
   l->has_characters |= are_characters(type);
-  if (c->period < 0 && are_bytes(type)) STOP(UNKNOWN_BYTES);
+  if (c->period < 0 && are_bytes(type)) STOP_AT(l->contents, UNKNOWN_BYTES);
   for (MPI_Aint begin = c->count ? at / c->period * c->period : count; begin < at + count; begin += c->period)
     for (int i = 0; i < c->count; ++i) {
       MPI_Aint place = begin + c->number[i].at, end = place + c->number[i].bytes;
       if (end <= at || place >= at + count || (begin && c->number[i].at < c->start)) continue;
-      if (place < at || end > at + count) STOP("a message of bytes ends inside of a number");
+      if (place < at || end > at + count) STOP_AT(l->contents, "a message of bytes ends inside of a number");
       l->packed = packed + place - at;
       add_run(l, place, 1, c->number[i].bytes);
       l->has_contents = 1;
@@ -168,7 +179,7 @@ static void add_derived(Layout *l, MPI_Aint at, MPI_Datatype type, int combiner,
       add_subarray(l, at, d, n + 1, n + 1 + d, n + 1 + 2 * d, n[1 + 3 * d] == MPI_ORDER_C, extent, inner[0]);
       break;
     }
-    default: STOP("a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)");
+    default: STOP_AT(l->contents, "a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)");
   }
 }
 
@@ -205,7 +216,7 @@ static Layout layout_of(MPI_Datatype type, Contents contents) {
     return l;
   }
   if (are_bytes(type) || are_characters(type)) {
-    if (contents->period < 0) STOP(UNKNOWN_BYTES);
+    if (contents->period < 0) STOP_AT(contents, UNKNOWN_BYTES);
     l.extent = 1, l.period = contents->period;
     for (int i = 0; i < contents->count; ++i) {
       if (contents->number[i].at == contents->start) ++l.packed; /* a run of its own begins where the repetition does */
@@ -214,7 +225,7 @@ static Layout layout_of(MPI_Datatype type, Contents contents) {
     return l;
   }
   add_type(&l, 0, type);
-  if (l.has_characters && !l.per && contents->period < 0) STOP(UNKNOWN_BYTES);
+  if (l.has_characters && !l.per && contents->period < 0) STOP_AT(contents, UNKNOWN_BYTES);
   l.extent = l.per ? extent_of(type) : 1;
   if (!l.size && !is_named(type)) l.scalar = 8; /* of nothing: it goes with whatever the others have */
   return l;
@@ -265,9 +276,9 @@ static Area area(const void *at, int parts, const int *counts, int same, const i
     if (places) a.places[i] = places[i];
     a.numbers += numbers_of(&a.layout, a.counts[i]);
     int begins_again = a.layout.has_contents && (a.counts[i] > 1 || i);
-    if (begins_again && (contents->start || a.layout.extent % contents->period)) STOP(UNKNOWN_BYTES);
+    if (begins_again && (contents->start || a.layout.extent % contents->period)) STOP_AT(contents, UNKNOWN_BYTES);
   }
-  if (at == MPI_BOTTOM && a.numbers) STOP("a message from or to MPI_BOTTOM has no derivative: give the buffer's address");
+  if (at == MPI_BOTTOM && a.numbers) STOP_AT(contents, "a message from or to MPI_BOTTOM has no derivative: give the buffer's address");
   return a;
 }
 
@@ -338,7 +349,7 @@ static char *move_bytes(const Layout *l, int how, char *d, long bytes, char *m) 
       long count = is_dense ? left / run->bytes : numbers_of_run(&run[r], left);
       if (begin && at < l->contents->start) continue;
       if (left > at && (is_dense || count < run[r].count) && (left - at) % run[r].bytes)
-        STOP("a message of bytes ends inside of a number");
+        STOP_AT(l->contents, "a message of bytes ends inside of a number");
       if (d) move_run(how, d + begin + at, run[r].bytes, m, l->scalar, count);
       else if (how == PACK) memset(m, 0, count * l->scalar);
       m += count * l->scalar;
@@ -366,7 +377,7 @@ static void move(const Area *a, int how, char *m) {
   for (int part = 0; part < a->parts; ++part) {
     MPI_Aint behind = (a->places ? a->places[part] : place) * a->layout.extent;
     if (a->layout.period && behind && (a->layout.contents->start || behind % a->layout.period))
-      STOP("a part of a message of bytes begins inside of an element");
+      STOP_AT(a->layout.contents, "a part of a message of bytes begins inside of an element");
     for (int lane = 0; lane < a->width; ++lane) {
       char *d = a->d && a->d[lane] != a->at ? a->d[lane] : 0;
       char *at = d ? d + behind : 0;

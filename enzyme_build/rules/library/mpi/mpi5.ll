@@ -9854,9 +9854,9 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br label %26
 
 26:
-  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
-  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
-  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %27 = phi i64 [ 0, %11 ], [ %66, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %60, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %65, %.loopexit20 ]
   %30 = load ptr, ptr %12, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %36, label %32
@@ -9875,11 +9875,11 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %41 = icmp ne i32 %40, 0
   %42 = icmp ne i64 %39, 0
   %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %54
+  br i1 %43, label %44, label %57
 
 44:
   %45 = load ptr, ptr %14, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 12
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %53
@@ -9888,413 +9888,420 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %50 = sext i32 %40 to i64
   %51 = srem i64 %39, %50
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %54, label %53
+  br i1 %52, label %57, label %53
 
 53:
+  %54 = load ptr, ptr %45, align 8
+  %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
+  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
-  br label %54
+  br label %57
 
-54:
-  %55 = load i32, ptr %15, align 8
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+57:
+  %58 = load i32, ptr %15, align 8
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %.preheader19.preheader, label %.loopexit20
 
 .preheader19.preheader:
   br label %.preheader19
 
 .loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
+  %.lcssa83 = phi ptr [ %305, %.loopexit17 ]
   br label %.loopexit20
 
 .loopexit20:
-  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %58 = load ptr, ptr %19, align 8
-  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
-  %60 = load i32, ptr %59, align 4
-  %61 = sext i32 %60 to i64
-  %62 = add nsw i64 %29, %61
-  %63 = add nuw nsw i64 %27, 1
-  %64 = load i32, ptr %8, align 4
-  %65 = sext i32 %64 to i64
-  %66 = icmp slt i64 %63, %65
-  br i1 %66, label %26, label %.loopexit21.loopexit
+  %60 = phi ptr [ %28, %57 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %61 = load ptr, ptr %19, align 8
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %27
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %29, %64
+  %66 = add nuw nsw i64 %27, 1
+  %67 = load i32, ptr %8, align 4
+  %68 = sext i32 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %26, label %.loopexit21.loopexit
 
 .preheader19:
-  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
-  %69 = load ptr, ptr %16, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %77, label %71
+  %70 = phi i64 [ %306, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %71 = phi ptr [ %305, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %72 = load ptr, ptr %16, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %80, label %74
 
-71:
-  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %17, align 8
-  %75 = icmp eq ptr %73, %74
-  %76 = select i1 %75, ptr null, ptr %73
-  br label %77
+74:
+  %75 = getelementptr inbounds nuw ptr, ptr %72, i64 %70
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = icmp eq ptr %76, %77
+  %79 = select i1 %78, ptr null, ptr %76
+  br label %80
 
-77:
-  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
-  %79 = icmp eq ptr %78, null
-  %80 = getelementptr inbounds i8, ptr %78, i64 %39
-  %81 = select i1 %79, ptr null, ptr %80
-  %82 = load i32, ptr %18, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
+80:
+  %81 = phi ptr [ null, %.preheader19 ], [ %79, %74 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds i8, ptr %81, i64 %39
+  %84 = select i1 %82, ptr null, ptr %83
+  %85 = load i32, ptr %18, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
 
-84:
-  %85 = load ptr, ptr %19, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+87:
+  %88 = load ptr, ptr %19, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %27
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %84, i64 noundef %91, ptr noundef %71)
   br label %.loopexit17
 
-90:
-  %91 = load i32, ptr %13, align 8
-  %92 = icmp eq i32 %91, 0
-  %93 = load ptr, ptr %19, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = load i32, ptr %20, align 8
-  %98 = icmp sgt i32 %97, 1
-  br i1 %92, label %211, label %99
-
-99:
-  br i1 %98, label %100, label %102
-
-100:
-  %101 = load ptr, ptr %22, align 8
-  br label %102
+93:
+  %94 = load i32, ptr %13, align 8
+  %95 = icmp eq i32 %94, 0
+  %96 = load ptr, ptr %19, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %27
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 8
+  %101 = icmp sgt i32 %100, 1
+  br i1 %95, label %218, label %102
 
 102:
-  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = icmp eq i32 %104, 1
-  br i1 %105, label %106, label %116
+  br i1 %101, label %103, label %105
 
-106:
-  %107 = load i64, ptr %103, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %116
+103:
+  %104 = load ptr, ptr %22, align 8
+  br label %105
+
+105:
+  %106 = phi ptr [ %104, %103 ], [ %21, %102 ]
+  %107 = load i32, ptr %23, align 4
+  %108 = icmp eq i32 %107, 1
+  br i1 %108, label %109, label %119
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %111 = load i32, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = mul nsw i32 %113, %111
-  %115 = icmp eq i32 %114, %91
-  br label %116
+  %110 = load i64, ptr %106, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %119
 
-116:
-  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
-  %118 = icmp sgt i32 %95, 0
-  br i1 %118, label %119, label %.loopexit17
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %116 = load i32, ptr %115, align 4
+  %117 = mul nsw i32 %116, %114
+  %118 = icmp eq i32 %117, %94
+  br label %119
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %121 = icmp eq ptr %81, null
-  br label %122
+  %120 = phi i1 [ false, %109 ], [ false, %105 ], [ %118, %112 ]
+  %121 = icmp sgt i32 %98, 0
+  br i1 %121, label %122, label %.loopexit17
 
 122:
-  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
-  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
-  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
-  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
-  %127 = icmp sgt i32 %124, 0
-  br i1 %127, label %128, label %.loopexit16
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %124 = icmp eq ptr %84, null
+  br label %125
 
-128:
-  %129 = sub nsw i64 %96, %126
-  %130 = icmp eq i64 %126, 0
-  %131 = getelementptr inbounds i8, ptr %80, i64 %126
-  br label %135
+125:
+  %126 = phi i32 [ %107, %122 ], [ %135, %214 ]
+  %127 = phi i32 [ %107, %122 ], [ %136, %214 ]
+  %128 = phi ptr [ %71, %122 ], [ %137, %214 ]
+  %129 = phi i64 [ 0, %122 ], [ %216, %214 ]
+  %130 = icmp sgt i32 %127, 0
+  br i1 %130, label %131, label %.loopexit16
+
+131:
+  %132 = sub nsw i64 %99, %129
+  %133 = icmp eq i64 %129, 0
+  %134 = getelementptr inbounds i8, ptr %83, i64 %129
+  br label %138
 
 .loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %199, %198 ]
-  %.lcssa = phi ptr [ %200, %198 ]
+  %.lcssa78 = phi i32 [ %206, %205 ]
+  %.lcssa = phi ptr [ %207, %205 ]
   br label %.loopexit16
 
 .loopexit16:
-  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %117, label %207, label %204
+  %135 = phi i32 [ %126, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %136 = phi i32 [ %127, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %137 = phi ptr [ %128, %125 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %120, label %214, label %211
 
-135:
-  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
-  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
-  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
-  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
-  %140 = load i64, ptr %139, align 8
-  br i1 %117, label %141, label %145
+138:
+  %139 = phi i32 [ %126, %131 ], [ %206, %205 ]
+  %140 = phi i64 [ 0, %131 ], [ %208, %205 ]
+  %141 = phi ptr [ %128, %131 ], [ %207, %205 ]
+  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %106, i64 %140
+  %143 = load i64, ptr %142, align 8
+  br i1 %120, label %144, label %148
 
-141:
-  %142 = load i32, ptr %120, align 4
-  %143 = sext i32 %142 to i64
-  %144 = sdiv i64 %129, %143
-  br label %157
+144:
+  %145 = load i32, ptr %123, align 4
+  %146 = sext i32 %145 to i64
+  %147 = sdiv i64 %132, %146
+  br label %160
 
-145:
-  %146 = icmp sgt i64 %129, %140
-  br i1 %146, label %147, label %157
+148:
+  %149 = icmp sgt i64 %132, %143
+  br i1 %149, label %150, label %160
 
-147:
-  %148 = sub nsw i64 %129, %140
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %150 = load i32, ptr %149, align 4
-  %151 = sext i32 %150 to i64
-  %152 = sdiv i64 %148, %151
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %154 = load i32, ptr %153, align 8
-  %155 = sext i32 %154 to i64
-  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
-  br label %157
+150:
+  %151 = sub nsw i64 %132, %143
+  %152 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = sdiv i64 %151, %154
+  %156 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = sext i32 %157 to i64
+  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
+  br label %160
 
-157:
-  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
-  br i1 %130, label %165, label %159
+160:
+  %161 = phi i64 [ %147, %144 ], [ 0, %148 ], [ %159, %150 ]
+  br i1 %133, label %168, label %162
 
-159:
-  %160 = load ptr, ptr %14, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %140, %163
-  br i1 %164, label %198, label %165
-
-165:
-  %166 = icmp sgt i64 %129, %140
-  br i1 %166, label %167, label %181
-
-167:
-  br i1 %117, label %173, label %168
+162:
+  %163 = load ptr, ptr %14, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %143, %166
+  br i1 %167, label %205, label %168
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = sext i32 %170 to i64
-  %172 = icmp slt i64 %158, %171
-  br i1 %172, label %173, label %181
+  %169 = icmp sgt i64 %132, %143
+  br i1 %169, label %170, label %188
 
-173:
-  %174 = sub nsw i64 %129, %140
-  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = srem i64 %174, %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %181, label %180
+170:
+  br i1 %120, label %176, label %171
 
-180:
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %173 = load i32, ptr %172, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %161, %174
+  br i1 %175, label %176, label %188
+
+176:
+  %177 = sub nsw i64 %132, %143
+  %178 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = srem i64 %177, %180
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %188, label %183
+
+183:
+  %184 = load ptr, ptr %14, align 8
+  %185 = load ptr, ptr %184, align 8
+  %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
+  %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %181
-
-181:
-  br i1 %121, label %187, label %182
-
-182:
-  %183 = getelementptr inbounds i8, ptr %131, i64 %140
-  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %185 = load i32, ptr %184, align 4
-  %186 = load i32, ptr %24, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
-  br label %192
-
-187:
-  br i1 %25, label %188, label %192
+  br label %188
 
 188:
-  %189 = load i32, ptr %24, align 4
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %158, %190
-  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
-  br label %192
+  br i1 %124, label %194, label %189
 
-192:
+189:
+  %190 = getelementptr inbounds i8, ptr %134, i64 %143
+  %191 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %192 = load i32, ptr %191, align 4
   %193 = load i32, ptr %24, align 4
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %158, %194
-  %196 = getelementptr inbounds i8, ptr %138, i64 %195
-  %197 = load i32, ptr %23, align 4
-  br label %198
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %190, i32 noundef %192, ptr noundef %141, i32 noundef %193, i64 noundef %161)
+  br label %199
 
-198:
-  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
-  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
-  %201 = add nuw nsw i64 %137, 1
-  %202 = sext i32 %199 to i64
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %135, label %.loopexit16.loopexit
+194:
+  br i1 %25, label %195, label %199
 
-204:
-  %205 = load i32, ptr %13, align 8
-  %206 = sext i32 %205 to i64
-  br label %207
+195:
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = mul nsw i64 %161, %197
+  tail call void @llvm.memset.p0.i64(ptr align 1 %141, i8 0, i64 %198, i1 false)
+  br label %199
 
-207:
-  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
-  %209 = add nsw i64 %208, %126
-  %210 = icmp slt i64 %209, %96
-  br i1 %210, label %122, label %.loopexit17.loopexit77
+199:
+  %200 = load i32, ptr %24, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %161, %201
+  %203 = getelementptr inbounds i8, ptr %141, i64 %202
+  %204 = load i32, ptr %23, align 4
+  br label %205
+
+205:
+  %206 = phi i32 [ %204, %199 ], [ %139, %162 ]
+  %207 = phi ptr [ %203, %199 ], [ %141, %162 ]
+  %208 = add nuw nsw i64 %140, 1
+  %209 = sext i32 %206 to i64
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %138, label %.loopexit16.loopexit
 
 211:
-  br i1 %98, label %212, label %214
-
-212:
-  %213 = load ptr, ptr %22, align 8
+  %212 = load i32, ptr %13, align 8
+  %213 = sext i32 %212 to i64
   br label %214
 
 214:
-  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
-  %216 = load i32, ptr %23, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %250
+  %215 = phi i64 [ %213, %211 ], [ %99, %.loopexit16 ]
+  %216 = add nsw i64 %215, %129
+  %217 = icmp slt i64 %216, %99
+  br i1 %217, label %125, label %.loopexit17.loopexit77
 
 218:
-  %219 = load i64, ptr %215, align 8
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %250
+  br i1 %101, label %219, label %221
+
+219:
+  %220 = load ptr, ptr %22, align 8
+  br label %221
 
 221:
-  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %226 = load i32, ptr %225, align 4
-  %227 = sext i32 %226 to i64
-  %228 = mul nsw i64 %227, %224
-  %229 = load i64, ptr %0, align 8
-  %230 = icmp eq i64 %228, %229
-  br i1 %230, label %231, label %250
+  %222 = phi ptr [ %220, %219 ], [ %21, %218 ]
+  %223 = load i32, ptr %23, align 4
+  %224 = icmp eq i32 %223, 1
+  br i1 %224, label %225, label %257
 
-231:
-  %232 = icmp eq ptr %81, null
-  br i1 %232, label %236, label %233
+225:
+  %226 = load i64, ptr %222, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %257
 
-233:
-  %234 = load i32, ptr %24, align 4
-  %235 = mul nsw i64 %224, %96
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
-  br label %242
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %230 = load i32, ptr %229, align 8
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %222, i64 20
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %231
+  %236 = load i64, ptr %0, align 8
+  %237 = icmp eq i64 %235, %236
+  br i1 %237, label %238, label %257
 
-236:
-  br i1 %25, label %237, label %242
+238:
+  %239 = icmp eq ptr %84, null
+  br i1 %239, label %243, label %240
 
-237:
-  %238 = mul nsw i64 %224, %96
-  %239 = load i32, ptr %24, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul nsw i64 %238, %240
-  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
-  br label %242
+240:
+  %241 = load i32, ptr %24, align 4
+  %242 = mul nsw i64 %231, %99
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %83, i32 noundef %233, ptr noundef %71, i32 noundef %241, i64 noundef %242)
+  br label %249
 
-242:
-  %243 = load i32, ptr %222, align 8
-  %244 = sext i32 %243 to i64
-  %245 = mul nsw i64 %244, %96
+243:
+  br i1 %25, label %244, label %249
+
+244:
+  %245 = mul nsw i64 %231, %99
   %246 = load i32, ptr %24, align 4
   %247 = sext i32 %246 to i64
   %248 = mul nsw i64 %245, %247
-  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %248, i1 false)
+  br label %249
+
+249:
+  %250 = load i32, ptr %229, align 8
+  %251 = sext i32 %250 to i64
+  %252 = mul nsw i64 %251, %99
+  %253 = load i32, ptr %24, align 4
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %252, %254
+  %256 = getelementptr inbounds i8, ptr %71, i64 %255
   br label %.loopexit17
 
-250:
-  %251 = icmp sgt i32 %95, 0
-  br i1 %251, label %252, label %.loopexit17
+257:
+  %258 = icmp sgt i32 %98, 0
+  br i1 %258, label %259, label %.loopexit17
 
-252:
-  %253 = icmp eq ptr %81, null
-  br label %254
+259:
+  %260 = icmp eq ptr %84, null
+  br label %261
 
-254:
-  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
-  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
-  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
-  %258 = icmp sgt i32 %255, 0
-  br i1 %258, label %.preheader.preheader, label %.loopexit
+261:
+  %262 = phi i32 [ %223, %259 ], [ %266, %.loopexit ]
+  %263 = phi i64 [ 0, %259 ], [ %268, %.loopexit ]
+  %264 = phi ptr [ %71, %259 ], [ %267, %.loopexit ]
+  %265 = icmp sgt i32 %262, 0
+  br i1 %265, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %293, %286 ]
-  %.lcssa80 = phi i32 [ %295, %286 ]
+  %.lcssa81 = phi ptr [ %300, %293 ]
+  %.lcssa80 = phi i32 [ %302, %293 ]
   br label %.loopexit
 
 .loopexit:
-  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %96
-  br i1 %262, label %.loopexit17.loopexit, label %254
+  %266 = phi i32 [ %262, %261 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %267 = phi ptr [ %264, %261 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp eq i64 %268, %99
+  br i1 %269, label %.loopexit17.loopexit, label %261
 
 .preheader:
-  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
-  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
-  br i1 %253, label %278, label %265
+  %270 = phi i64 [ %301, %293 ], [ 0, %.preheader.preheader ]
+  %271 = phi ptr [ %300, %293 ], [ %264, %.preheader.preheader ]
+  br i1 %260, label %285, label %272
 
-265:
-  %266 = load i64, ptr %0, align 8
-  %267 = mul nsw i64 %266, %256
-  %268 = getelementptr inbounds i8, ptr %80, i64 %267
-  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
-  %273 = load i32, ptr %272, align 4
-  %274 = load i32, ptr %24, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %276 = load i32, ptr %275, align 8
-  %277 = sext i32 %276 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
-  br label %286
+272:
+  %273 = load i64, ptr %0, align 8
+  %274 = mul nsw i64 %273, %263
+  %275 = getelementptr inbounds i8, ptr %83, i64 %274
+  %276 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds i8, ptr %275, i64 %277
+  %279 = getelementptr inbounds nuw i8, ptr %276, i64 20
+  %280 = load i32, ptr %279, align 4
+  %281 = load i32, ptr %24, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %276, i64 16
+  %283 = load i32, ptr %282, align 8
+  %284 = sext i32 %283 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %278, i32 noundef %280, ptr noundef %271, i32 noundef %281, i64 noundef %284)
+  br label %293
 
-278:
-  br i1 %25, label %279, label %286
-
-279:
-  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %282 = load i32, ptr %281, align 8
-  %283 = load i32, ptr %24, align 4
-  %284 = mul nsw i32 %283, %282
-  %285 = sext i32 %284 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
-  br label %286
+285:
+  br i1 %25, label %286, label %293
 
 286:
-  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
   %289 = load i32, ptr %288, align 8
   %290 = load i32, ptr %24, align 4
   %291 = mul nsw i32 %290, %289
   %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds i8, ptr %264, i64 %292
-  %294 = add nuw nsw i64 %263, 1
-  %295 = load i32, ptr %23, align 4
-  %296 = sext i32 %295 to i64
-  %297 = icmp slt i64 %294, %296
-  br i1 %297, label %.preheader, label %.loopexit.loopexit
+  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %292, i1 false)
+  br label %293
+
+293:
+  %294 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %296 = load i32, ptr %295, align 8
+  %297 = load i32, ptr %24, align 4
+  %298 = mul nsw i32 %297, %296
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %271, i64 %299
+  %301 = add nuw nsw i64 %270, 1
+  %302 = load i32, ptr %23, align 4
+  %303 = sext i32 %302 to i64
+  %304 = icmp slt i64 %301, %303
+  br i1 %304, label %.preheader, label %.loopexit.loopexit
 
 .loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %260, %.loopexit ]
+  %.lcssa82 = phi ptr [ %267, %.loopexit ]
   br label %.loopexit17
 
 .loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %134, %207 ]
+  %.lcssa79 = phi ptr [ %137, %214 ]
   br label %.loopexit17
 
 .loopexit17:
-  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %299 = add nuw nsw i64 %67, 1
-  %300 = load i32, ptr %15, align 8
-  %301 = sext i32 %300 to i64
-  %302 = icmp slt i64 %299, %301
-  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
+  %305 = phi ptr [ %92, %87 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %71, %119 ], [ %256, %249 ], [ %71, %257 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %306 = add nuw nsw i64 %70, 1
+  %307 = load i32, ptr %15, align 8
+  %308 = sext i32 %307 to i64
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %.preheader19, label %.loopexit20.loopexit
 
 .loopexit21.loopexit:
   br label %.loopexit21
@@ -13900,7 +13907,7 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %21
@@ -14233,92 +14240,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 28:
   %29 = icmp sgt i32 %2, 0
-  br i1 %29, label %30, label %82
+  br i1 %29, label %30, label %89
 
 30:
   %31 = icmp eq ptr %3, null
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %34 = zext nneg i32 %2 to i64
-  br label %40
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %35 = zext nneg i32 %2 to i64
+  br label %41
 
-35:
-  %36 = load i64, ptr %17, align 8
-  %37 = icmp ne i64 %36, 0
-  %38 = icmp eq ptr %1, null
-  %39 = select i1 %38, i1 %37, i1 false
-  br i1 %39, label %81, label %82
+36:
+  %37 = load i64, ptr %17, align 8
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp eq ptr %1, null
+  %40 = select i1 %39, i1 %38, i1 false
+  br i1 %40, label %85, label %89
 
-40:
-  %41 = phi i64 [ 0, %30 ], [ %79, %78 ]
-  br i1 %31, label %45, label %42
+41:
+  %42 = phi i64 [ 0, %30 ], [ %83, %82 ]
+  br i1 %31, label %46, label %43
 
-42:
-  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %41
-  %44 = load i32, ptr %43, align 4
-  br label %45
+43:
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %42
+  %45 = load i32, ptr %44, align 4
+  br label %46
 
-45:
-  %46 = phi i32 [ %44, %42 ], [ %4, %40 ]
-  %47 = load ptr, ptr %15, align 8
-  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %41
-  store i32 %46, ptr %48, align 4
-  br i1 %24, label %54, label %49
+46:
+  %47 = phi i32 [ %45, %43 ], [ %4, %41 ]
+  %48 = load ptr, ptr %15, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %42
+  store i32 %47, ptr %49, align 4
+  br i1 %24, label %55, label %50
 
-49:
-  %50 = getelementptr inbounds nuw i32, ptr %5, i64 %41
-  %51 = load i32, ptr %50, align 4
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %41
-  store i32 %51, ptr %53, align 4
-  br label %54
+50:
+  %51 = getelementptr inbounds nuw i32, ptr %5, i64 %42
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %42
+  store i32 %52, ptr %54, align 4
+  br label %55
 
-54:
-  %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %41
-  %57 = load i32, ptr %56, align 4
-  %58 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %57)
-  %59 = load i64, ptr %17, align 8
-  %60 = add nsw i64 %59, %58
-  store i64 %60, ptr %17, align 8
-  %61 = load i32, ptr %32, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %78, label %63
+55:
+  %56 = load ptr, ptr %15, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %42
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %58)
+  %60 = load i64, ptr %17, align 8
+  %61 = add nsw i64 %60, %59
+  store i64 %61, ptr %17, align 8
+  %62 = load i32, ptr %32, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %82, label %64
 
-63:
-  %64 = load i32, ptr %56, align 4
-  %65 = icmp sgt i32 %64, 1
-  %66 = icmp ne i64 %41, 0
-  %67 = or i1 %66, %65
-  br i1 %67, label %68, label %78
+64:
+  %65 = load i32, ptr %57, align 4
+  %66 = icmp sgt i32 %65, 1
+  %67 = icmp ne i64 %42, 0
+  %68 = or i1 %67, %66
+  br i1 %68, label %69, label %82
 
-68:
-  %69 = load i32, ptr %33, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %77
+69:
+  %70 = load i32, ptr %33, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %78
 
-71:
-  %72 = load i64, ptr %0, align 8
-  %73 = load i32, ptr %7, align 4
-  %74 = sext i32 %73 to i64
-  %75 = srem i64 %72, %74
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %78, label %77
-
-77:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %78
+72:
+  %73 = load i64, ptr %0, align 8
+  %74 = load i32, ptr %34, align 8
+  %75 = sext i32 %74 to i64
+  %76 = srem i64 %73, %75
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %82, label %78
 
 78:
-  %79 = add nuw nsw i64 %41, 1
-  %80 = icmp eq i64 %79, %34
-  br i1 %80, label %35, label %40
-
-81:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  %79 = load ptr, ptr %7, align 8
+  %80 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %79)
+  %81 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %79, i64 noundef %80)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %82
 
 82:
+  %83 = add nuw nsw i64 %42, 1
+  %84 = icmp eq i64 %83, %35
+  br i1 %84, label %36, label %41
+
+85:
+  %86 = load ptr, ptr %7, align 8
+  %87 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %86)
+  %88 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %86, i64 noundef %87)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %89
+
+89:
   ret void
 }
 
@@ -14335,7 +14349,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %10, align 8
   %11 = ptrtoint ptr %1 to i64
-  switch i64 %11, label %47 [
+  switch i64 %11, label %51 [
     i64 519, label %12
     i64 583, label %15
     i64 581, label %15
@@ -14352,117 +14366,130 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %73
+  br label %78
 
 15:
-  %16 = load i32, ptr %2, align 4
-  %17 = icmp slt i32 %16, 0
-  br i1 %17, label %18, label %20
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %19, label %24
 
-18:
+19:
+  %20 = load ptr, ptr %2, align 8
+  %21 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %20)
+  %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %20, i64 noundef %21)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %19 = load i32, ptr %2, align 4
-  br label %20
+  %23 = load i32, ptr %16, align 8
+  br label %24
 
-20:
-  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
+24:
+  %25 = phi i32 [ %23, %19 ], [ %17, %15 ]
   store i64 1, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %.loopexit
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %30
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = phi i64 [ 0, %26 ], [ %43, %39 ]
-  %32 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %27, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = load i32, ptr %28, align 4
-  %35 = icmp eq i32 %33, %34
-  br i1 %35, label %36, label %39
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %34
 
-36:
-  %37 = load i64, ptr %29, align 8
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %29, align 8
-  br label %39
+34:
+  %35 = phi i64 [ 0, %30 ], [ %47, %43 ]
+  %36 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %31, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = load i32, ptr %32, align 4
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %40, label %43
 
-39:
-  %40 = sext i32 %33 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %42 = load i32, ptr %41, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %40, i32 noundef 1, i32 noundef %42)
-  %43 = add nuw nsw i64 %31, 1
-  %44 = load i32, ptr %23, align 4
-  %45 = sext i32 %44 to i64
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %30, label %.loopexit.loopexit
+40:
+  %41 = load i64, ptr %33, align 8
+  %42 = add nsw i64 %41, 1
+  store i64 %42, ptr %33, align 8
+  br label %43
 
-47:
+43:
+  %44 = sext i32 %37 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %46 = load i32, ptr %45, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %44, i32 noundef 1, i32 noundef %46)
+  %47 = add nuw nsw i64 %35, 1
+  %48 = load i32, ptr %27, align 8
+  %49 = sext i32 %48 to i64
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %34, label %.loopexit.loopexit
+
+51:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 0
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp ne i32 %52, 0
-  %54 = select i1 %50, i1 true, i1 %53
-  br i1 %54, label %60, label %55
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp ne i32 %56, 0
+  %58 = select i1 %54, i1 true, i1 %57
+  br i1 %58, label %65, label %59
 
-55:
-  %56 = load i32, ptr %2, align 4
-  %57 = icmp slt i32 %56, 0
-  br i1 %57, label %58, label %66
-
-58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %59 = load i32, ptr %51, align 8
-  br label %60
-
-60:
-  %61 = phi i32 [ %52, %47 ], [ %59, %58 ]
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %66, label %63
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp slt i32 %61, 0
+  br i1 %62, label %63, label %71
 
 63:
+  tail call fastcc void @enzyme_build.mpi.tell(ptr noundef nonnull %2)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %64 = load i32, ptr %55, align 8
+  br label %65
+
+65:
+  %66 = phi i32 [ %56, %51 ], [ %64, %63 ]
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %71, label %68
+
+68:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %64 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %65 = load i64, ptr %5, align 8
+  %69 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %70 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %66
+  br label %71
 
-66:
-  %67 = phi i64 [ %65, %63 ], [ 1, %60 ], [ 1, %55 ]
-  store i64 %67, ptr %0, align 8
-  %68 = load i32, ptr %8, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %.loopexit
+71:
+  %72 = phi i64 [ %70, %68 ], [ 1, %65 ], [ 1, %59 ]
+  store i64 %72, ptr %0, align 8
+  %73 = load i32, ptr %8, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %.loopexit
 
-70:
-  %71 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %.loopexit
+75:
+  %76 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %.loopexit
 
-73:
-  %74 = phi i64 [ 44, %12 ], [ 12, %70 ]
-  %75 = phi i32 [ 1, %12 ], [ 8, %70 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 %74
-  store i32 %75, ptr %76, align 4
+78:
+  %79 = phi i64 [ 44, %12 ], [ 12, %75 ]
+  %80 = phi i32 [ 1, %12 ], [ 8, %75 ]
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 %79
+  store i32 %80, ptr %81, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.tell(ptr noundef readonly %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %2)
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %3)
   ret void
 }
 
@@ -14619,11 +14646,11 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %33
+  br i1 %17, label %18, label %38
 
 18:
   %19 = ptrtoint ptr %2 to i64
-  switch i64 %19, label %28 [
+  switch i64 %19, label %33 [
     i64 730, label %20
     i64 561, label %20
     i64 553, label %20
@@ -14645,316 +14672,326 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
     i64 557, label %26
     i64 548, label %26
     i64 544, label %26
-    i64 583, label %27
-    i64 581, label %27
-    i64 580, label %27
-    i64 579, label %27
-    i64 576, label %27
-    i64 542, label %27
-    i64 577, label %27
+    i64 583, label %32
+    i64 581, label %32
+    i64 580, label %32
+    i64 579, label %32
+    i64 576, label %32
+    i64 542, label %32
+    i64 577, label %32
   ]
 
 20:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %28
+  br label %33
 
 21:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %28
+  br label %33
 
 22:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %23, align 8
-  br label %28
+  br label %33
 
 24:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %25, align 8
-  br label %28
+  br label %33
 
 26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %29)
+  %31 = call i64 @write(i32 noundef 2, ptr noundef nonnull %29, i64 noundef %30)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %28
+  br label %33
 
-27:
+32:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
-  br label %28
-
-28:
-  %29 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %30 = load i32, ptr %12, align 4
-  %31 = sext i32 %30 to i64
-  %32 = add nsw i64 %14, %31
-  store i64 %32, ptr %13, align 8
-  br label %222
+  br label %33
 
 33:
-  %34 = load i32, ptr %8, align 4
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 2
-  %37 = or disjoint i64 %36, 1
-  %38 = call noalias ptr @malloc(i64 noundef %37)
-  %39 = load i32, ptr %9, align 4
+  %34 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %35 = load i32, ptr %12, align 4
+  %36 = sext i32 %35 to i64
+  %37 = add nsw i64 %14, %36
+  store i64 %37, ptr %13, align 8
+  br label %232
+
+38:
+  %39 = load i32, ptr %8, align 4
   %40 = sext i32 %39 to i64
-  %41 = shl nsw i64 %40, 3
+  %41 = shl nsw i64 %40, 2
   %42 = or disjoint i64 %41, 1
   %43 = call noalias ptr @malloc(i64 noundef %42)
-  %44 = sext i32 %16 to i64
-  %45 = shl nsw i64 %44, 3
-  %46 = call noalias ptr @malloc(i64 noundef %45)
-  %47 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %34, i32 noundef %39, i32 noundef %16, ptr noundef %38, ptr noundef %43, ptr noundef %46)
-  %48 = load i32, ptr %11, align 4
-  %49 = icmp eq i32 %48, 110
-  br i1 %49, label %54, label %50
+  %44 = load i32, ptr %9, align 4
+  %45 = sext i32 %44 to i64
+  %46 = shl nsw i64 %45, 3
+  %47 = or disjoint i64 %46, 1
+  %48 = call noalias ptr @malloc(i64 noundef %47)
+  %49 = sext i32 %16 to i64
+  %50 = shl nsw i64 %49, 3
+  %51 = call noalias ptr @malloc(i64 noundef %50)
+  %52 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %39, i32 noundef %44, i32 noundef %16, ptr noundef %43, ptr noundef %48, ptr noundef %51)
+  %53 = load i32, ptr %11, align 4
+  %54 = icmp eq i32 %53, 110
+  br i1 %54, label %59, label %55
 
-50:
-  %51 = load ptr, ptr %46, align 8
+55:
+  %56 = load ptr, ptr %51, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %52 = call i32 @MPI_Type_get_extent(ptr noundef %51, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %53 = load i64, ptr %5, align 8
+  %57 = call i32 @MPI_Type_get_extent(ptr noundef %56, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %58 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %48, label %207 [
-    i32 102, label %84
-    i32 116, label %86
-    i32 103, label %88
-    i32 104, label %78
-    i32 105, label %73
-    i32 106, label %70
-    i32 107, label %67
-    i32 108, label %62
-    i32 109, label %57
-    i32 111, label %191
+  switch i32 %53, label %212 [
+    i32 102, label %89
+    i32 116, label %91
+    i32 103, label %93
+    i32 104, label %83
+    i32 105, label %78
+    i32 106, label %75
+    i32 107, label %72
+    i32 108, label %67
+    i32 109, label %62
+    i32 111, label %196
   ]
 
-54:
-  %55 = load i32, ptr %38, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %.preheader4.preheader, label %.loopexit5
+59:
+  %60 = load i32, ptr %43, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %.preheader4.preheader, label %.loopexit5
 
 .preheader4.preheader:
   br label %.preheader4
 
-57:
-  %58 = load i32, ptr %38, align 4
-  %59 = icmp sgt i32 %58, 0
-  br i1 %59, label %60, label %.loopexit5
-
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  br label %163
-
 62:
-  %63 = load i32, ptr %38, align 4
+  %63 = load i32, ptr %43, align 4
   %64 = icmp sgt i32 %63, 0
   br i1 %64, label %65, label %.loopexit5
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  br label %148
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %168
 
 67:
-  %68 = load i32, ptr %38, align 4
+  %68 = load i32, ptr %43, align 4
   %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %.preheader10.preheader, label %.loopexit5
+  br i1 %69, label %70, label %.loopexit5
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %153
+
+72:
+  %73 = load i32, ptr %43, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %.preheader10.preheader, label %.loopexit5
 
 .preheader10.preheader:
   br label %.preheader10
 
-70:
-  %71 = load i32, ptr %38, align 4
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %.preheader8.preheader, label %.loopexit5
+75:
+  %76 = load i32, ptr %43, align 4
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %.preheader8.preheader, label %.loopexit5
 
 .preheader8.preheader:
   br label %.preheader8
 
-73:
-  %74 = load i32, ptr %38, align 4
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %.loopexit5
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  br label %106
-
 78:
-  %79 = load i32, ptr %38, align 4
+  %79 = load i32, ptr %43, align 4
   %80 = icmp sgt i32 %79, 0
   br i1 %80, label %81, label %.loopexit5
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  br label %92
+  %82 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %111
 
-84:
-  %85 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %85)
-  br label %.loopexit5
+83:
+  %84 = load i32, ptr %43, align 4
+  %85 = icmp sgt i32 %84, 0
+  br i1 %85, label %86, label %.loopexit5
 
 86:
-  %87 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %87)
+  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  br label %97
+
+89:
+  %90 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %90)
   br label %.loopexit5
 
-88:
-  %89 = load i32, ptr %38, align 4
-  %90 = sext i32 %89 to i64
-  %91 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %90, i64 noundef %53, ptr noundef %91)
+91:
+  %92 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %92)
   br label %.loopexit5
 
-92:
-  %93 = phi i64 [ 0, %81 ], [ %102, %92 ]
-  %94 = load i32, ptr %82, align 4
+93:
+  %94 = load i32, ptr %43, align 4
   %95 = sext i32 %94 to i64
-  %96 = mul i64 %93, %53
-  %97 = mul i64 %96, %95
-  %98 = add nsw i64 %97, %1
-  %99 = load i32, ptr %83, align 4
-  %100 = sext i32 %99 to i64
-  %101 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %98, i64 noundef %100, i64 noundef %53, ptr noundef %101)
-  %102 = add nuw nsw i64 %93, 1
-  %103 = load i32, ptr %38, align 4
-  %104 = sext i32 %103 to i64
-  %105 = icmp slt i64 %102, %104
-  br i1 %105, label %92, label %.loopexit5.loopexit41
+  %96 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %95, i64 noundef %58, ptr noundef %96)
+  br label %.loopexit5
 
-106:
-  %107 = phi i64 [ 0, %76 ], [ %114, %106 ]
-  %108 = load i64, ptr %43, align 8
-  %109 = mul nsw i64 %108, %107
-  %110 = add nsw i64 %109, %1
-  %111 = load i32, ptr %77, align 4
-  %112 = sext i32 %111 to i64
-  %113 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %110, i64 noundef %112, i64 noundef %53, ptr noundef %113)
-  %114 = add nuw nsw i64 %107, 1
-  %115 = load i32, ptr %38, align 4
-  %116 = sext i32 %115 to i64
-  %117 = icmp slt i64 %114, %116
-  br i1 %117, label %106, label %.loopexit5.loopexit42
+97:
+  %98 = phi i64 [ 0, %86 ], [ %107, %97 ]
+  %99 = load i32, ptr %87, align 4
+  %100 = sext i32 %99 to i64
+  %101 = mul i64 %98, %58
+  %102 = mul i64 %101, %100
+  %103 = add nsw i64 %102, %1
+  %104 = load i32, ptr %88, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %103, i64 noundef %105, i64 noundef %58, ptr noundef %106)
+  %107 = add nuw nsw i64 %98, 1
+  %108 = load i32, ptr %43, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %97, label %.loopexit5.loopexit41
+
+111:
+  %112 = phi i64 [ 0, %81 ], [ %119, %111 ]
+  %113 = load i64, ptr %48, align 8
+  %114 = mul nsw i64 %113, %112
+  %115 = add nsw i64 %114, %1
+  %116 = load i32, ptr %82, align 4
+  %117 = sext i32 %116 to i64
+  %118 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %115, i64 noundef %117, i64 noundef %58, ptr noundef %118)
+  %119 = add nuw nsw i64 %112, 1
+  %120 = load i32, ptr %43, align 4
+  %121 = sext i32 %120 to i64
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %111, label %.loopexit5.loopexit42
 
 .preheader8:
-  %118 = phi i64 [ %120, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %119 = phi i32 [ %133, %.preheader8 ], [ %71, %.preheader8.preheader ]
-  %120 = add nuw nsw i64 %118, 1
-  %121 = trunc nuw nsw i64 %120 to i32
-  %122 = add i32 %119, %121
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i32, ptr %38, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = sext i32 %125 to i64
-  %127 = mul nsw i64 %53, %126
-  %128 = add nsw i64 %127, %1
-  %129 = getelementptr inbounds nuw i32, ptr %38, i64 %120
+  %123 = phi i64 [ %125, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %124 = phi i32 [ %138, %.preheader8 ], [ %76, %.preheader8.preheader ]
+  %125 = add nuw nsw i64 %123, 1
+  %126 = trunc nuw nsw i64 %125 to i32
+  %127 = add i32 %124, %126
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds i32, ptr %43, i64 %128
   %130 = load i32, ptr %129, align 4
   %131 = sext i32 %130 to i64
-  %132 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %128, i64 noundef %131, i64 noundef %53, ptr noundef %132)
-  %133 = load i32, ptr %38, align 4
-  %134 = sext i32 %133 to i64
-  %135 = icmp slt i64 %120, %134
-  br i1 %135, label %.preheader8, label %.loopexit5.loopexit43
+  %132 = mul nsw i64 %58, %131
+  %133 = add nsw i64 %132, %1
+  %134 = getelementptr inbounds nuw i32, ptr %43, i64 %125
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %133, i64 noundef %136, i64 noundef %58, ptr noundef %137)
+  %138 = load i32, ptr %43, align 4
+  %139 = sext i32 %138 to i64
+  %140 = icmp slt i64 %125, %139
+  br i1 %140, label %.preheader8, label %.loopexit5.loopexit43
 
 .preheader10:
-  %136 = phi i64 [ %140, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %137 = getelementptr inbounds nuw i64, ptr %43, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = add nsw i64 %138, %1
-  %140 = add nuw nsw i64 %136, 1
-  %141 = getelementptr inbounds nuw i32, ptr %38, i64 %140
-  %142 = load i32, ptr %141, align 4
-  %143 = sext i32 %142 to i64
-  %144 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %139, i64 noundef %143, i64 noundef %53, ptr noundef %144)
-  %145 = load i32, ptr %38, align 4
-  %146 = sext i32 %145 to i64
-  %147 = icmp slt i64 %140, %146
-  br i1 %147, label %.preheader10, label %.loopexit5.loopexit44
+  %141 = phi i64 [ %145, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %142 = getelementptr inbounds nuw i64, ptr %48, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = add nsw i64 %143, %1
+  %145 = add nuw nsw i64 %141, 1
+  %146 = getelementptr inbounds nuw i32, ptr %43, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %144, i64 noundef %148, i64 noundef %58, ptr noundef %149)
+  %150 = load i32, ptr %43, align 4
+  %151 = sext i32 %150 to i64
+  %152 = icmp slt i64 %145, %151
+  br i1 %152, label %.preheader10, label %.loopexit5.loopexit44
 
-148:
-  %149 = phi i64 [ 0, %65 ], [ %159, %148 ]
-  %150 = getelementptr inbounds nuw i32, ptr %38, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = mul nsw i64 %53, %153
-  %155 = add nsw i64 %154, %1
-  %156 = load i32, ptr %66, align 4
-  %157 = sext i32 %156 to i64
-  %158 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %155, i64 noundef %157, i64 noundef %53, ptr noundef %158)
-  %159 = add nuw nsw i64 %149, 1
-  %160 = load i32, ptr %38, align 4
-  %161 = sext i32 %160 to i64
-  %162 = icmp slt i64 %159, %161
-  br i1 %162, label %148, label %.loopexit5.loopexit45
+153:
+  %154 = phi i64 [ 0, %70 ], [ %164, %153 ]
+  %155 = getelementptr inbounds nuw i32, ptr %43, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %157 = load i32, ptr %156, align 4
+  %158 = sext i32 %157 to i64
+  %159 = mul nsw i64 %58, %158
+  %160 = add nsw i64 %159, %1
+  %161 = load i32, ptr %71, align 4
+  %162 = sext i32 %161 to i64
+  %163 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %162, i64 noundef %58, ptr noundef %163)
+  %164 = add nuw nsw i64 %154, 1
+  %165 = load i32, ptr %43, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %164, %166
+  br i1 %167, label %153, label %.loopexit5.loopexit45
 
-163:
-  %164 = phi i64 [ 0, %60 ], [ %171, %163 ]
-  %165 = getelementptr inbounds nuw i64, ptr %43, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = add nsw i64 %166, %1
-  %168 = load i32, ptr %61, align 4
-  %169 = sext i32 %168 to i64
-  %170 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %167, i64 noundef %169, i64 noundef %53, ptr noundef %170)
-  %171 = add nuw nsw i64 %164, 1
-  %172 = load i32, ptr %38, align 4
-  %173 = sext i32 %172 to i64
-  %174 = icmp slt i64 %171, %173
-  br i1 %174, label %163, label %.loopexit5.loopexit46
+168:
+  %169 = phi i64 [ 0, %65 ], [ %176, %168 ]
+  %170 = getelementptr inbounds nuw i64, ptr %48, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, %1
+  %173 = load i32, ptr %66, align 4
+  %174 = sext i32 %173 to i64
+  %175 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %172, i64 noundef %174, i64 noundef %58, ptr noundef %175)
+  %176 = add nuw nsw i64 %169, 1
+  %177 = load i32, ptr %43, align 4
+  %178 = sext i32 %177 to i64
+  %179 = icmp slt i64 %176, %178
+  br i1 %179, label %168, label %.loopexit5.loopexit46
 
 .preheader4:
-  %175 = phi i64 [ %179, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %176 = getelementptr inbounds nuw i64, ptr %43, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = add nsw i64 %177, %1
-  %179 = add nuw nsw i64 %175, 1
-  %180 = getelementptr inbounds nuw i32, ptr %38, i64 %179
-  %181 = load i32, ptr %180, align 4
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds nuw ptr, ptr %46, i64 %175
-  %184 = load ptr, ptr %183, align 8
+  %180 = phi i64 [ %184, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %181 = getelementptr inbounds nuw i64, ptr %48, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = add nsw i64 %182, %1
+  %184 = add nuw nsw i64 %180, 1
+  %185 = getelementptr inbounds nuw i32, ptr %43, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds nuw ptr, ptr %51, i64 %180
+  %189 = load ptr, ptr %188, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %185 = call i32 @MPI_Type_get_extent(ptr noundef %184, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %186 = load i64, ptr %7, align 8
+  %190 = call i32 @MPI_Type_get_extent(ptr noundef %189, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %191 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %187 = load ptr, ptr %183, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %178, i64 noundef %182, i64 noundef %186, ptr noundef %187)
-  %188 = load i32, ptr %38, align 4
-  %189 = sext i32 %188 to i64
-  %190 = icmp slt i64 %179, %189
-  br i1 %190, label %.preheader4, label %.loopexit5.loopexit
+  %192 = load ptr, ptr %188, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %183, i64 noundef %187, i64 noundef %191, ptr noundef %192)
+  %193 = load i32, ptr %43, align 4
+  %194 = sext i32 %193 to i64
+  %195 = icmp slt i64 %184, %194
+  br i1 %195, label %.preheader4, label %.loopexit5.loopexit
 
-191:
-  %192 = load i32, ptr %38, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  %194 = sext i32 %192 to i64
-  %195 = getelementptr inbounds i32, ptr %193, i64 %194
-  %196 = shl nsw i32 %192, 1
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds i32, ptr %193, i64 %197
-  %199 = mul nsw i32 %192, 3
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr i32, ptr %38, i64 %200
-  %202 = getelementptr i8, ptr %201, i64 4
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp eq i32 %203, 12
-  %205 = zext i1 %204 to i32
-  %206 = load ptr, ptr %46, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %192, ptr noundef nonnull %193, ptr noundef nonnull %195, ptr noundef nonnull %198, i32 noundef %205, i64 noundef %53, ptr noundef %206)
+196:
+  %197 = load i32, ptr %43, align 4
+  %198 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %199 = sext i32 %197 to i64
+  %200 = getelementptr inbounds i32, ptr %198, i64 %199
+  %201 = shl nsw i32 %197, 1
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i32, ptr %198, i64 %202
+  %204 = mul nsw i32 %197, 3
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr i32, ptr %43, i64 %205
+  %207 = getelementptr i8, ptr %206, i64 4
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 12
+  %210 = zext i1 %209 to i32
+  %211 = load ptr, ptr %51, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %197, ptr noundef nonnull %198, ptr noundef nonnull %200, ptr noundef nonnull %203, i32 noundef %210, i64 noundef %58, ptr noundef %211)
   br label %.loopexit5
 
-207:
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %214 = load ptr, ptr %213, align 8
+  %215 = load ptr, ptr %214, align 8
+  %216 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %215)
+  %217 = call i64 @write(i32 noundef 2, ptr noundef nonnull %215, i64 noundef %216)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit5
 
@@ -14980,9 +15017,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 .loopexit5:
-  %208 = load i32, ptr %10, align 4
-  %209 = icmp sgt i32 %208, 0
-  br i1 %209, label %.preheader.preheader, label %.loopexit
+  %218 = load i32, ptr %10, align 4
+  %219 = icmp sgt i32 %218, 0
+  br i1 %219, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -14991,31 +15028,31 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %38)
   call void @free(ptr noundef %43)
-  call void @free(ptr noundef %46)
-  br label %222
+  call void @free(ptr noundef %48)
+  call void @free(ptr noundef %51)
+  br label %232
 
 .preheader:
-  %210 = phi i64 [ %218, %217 ], [ 0, %.preheader.preheader ]
-  %211 = getelementptr inbounds nuw ptr, ptr %46, i64 %210
-  %212 = load ptr, ptr %211, align 8
-  %213 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %212)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %217
+  %220 = phi i64 [ %228, %227 ], [ 0, %.preheader.preheader ]
+  %221 = getelementptr inbounds nuw ptr, ptr %51, i64 %220
+  %222 = load ptr, ptr %221, align 8
+  %223 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %222)
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %227
 
-215:
-  %216 = call i32 @MPI_Type_free(ptr noundef nonnull %211)
-  br label %217
+225:
+  %226 = call i32 @MPI_Type_free(ptr noundef nonnull %221)
+  br label %227
 
-217:
-  %218 = add nuw nsw i64 %210, 1
-  %219 = load i32, ptr %10, align 4
-  %220 = sext i32 %219 to i64
-  %221 = icmp slt i64 %218, %220
-  br i1 %221, label %.preheader, label %.loopexit.loopexit
+227:
+  %228 = add nuw nsw i64 %220, 1
+  %229 = load i32, ptr %10, align 4
+  %230 = sext i32 %229 to i64
+  %231 = icmp slt i64 %228, %230
+  br i1 %231, label %.preheader, label %.loopexit.loopexit
 
-222:
+232:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
@@ -15074,123 +15111,131 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %16 = load i32, ptr %15, align 4
   %17 = or i32 %16, %14
   store i32 %17, ptr %15, align 4
-  %18 = load i32, ptr %6, align 4
-  %19 = icmp slt i32 %18, 0
-  %20 = icmp eq ptr %3, inttoptr (i64 583 to ptr)
-  %21 = and i1 %20, %19
-  br i1 %21, label %22, label %23
-
-22:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %23
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  %21 = icmp eq ptr %3, inttoptr (i64 583 to ptr)
+  %22 = and i1 %21, %20
+  br i1 %22, label %23, label %27
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %32, label %27
+  %24 = load ptr, ptr %6, align 8
+  %25 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %24)
+  %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %24, i64 noundef %25)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %27
 
 27:
-  %28 = load i32, ptr %6, align 4
-  %29 = sext i32 %28 to i64
-  %30 = srem i64 %1, %29
-  %31 = sub nsw i64 %1, %30
-  br label %32
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %36, label %31
 
-32:
-  %33 = phi i64 [ %31, %27 ], [ %2, %23 ]
-  %34 = add nsw i64 %2, %1
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %36, label %.loopexit8
+31:
+  %32 = load i32, ptr %18, align 8
+  %33 = sext i32 %32 to i64
+  %34 = srem i64 %1, %33
+  %35 = sub nsw i64 %1, %34
+  br label %36
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %39 = sub i64 %8, %1
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %41
+  %37 = phi i64 [ %35, %31 ], [ %2, %27 ]
+  %38 = add nsw i64 %2, %1
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %40, label %.loopexit8
 
-41:
-  %42 = phi i32 [ %25, %36 ], [ %49, %.loopexit ]
-  %43 = phi i32 [ %25, %36 ], [ %50, %.loopexit ]
-  %44 = phi i64 [ %33, %36 ], [ %53, %.loopexit ]
-  %45 = icmp sgt i32 %43, 0
-  br i1 %45, label %46, label %.loopexit
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %43 = sub i64 %8, %1
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %45
 
-46:
-  %47 = icmp eq i64 %44, 0
-  br label %55
+45:
+  %46 = phi i32 [ %29, %40 ], [ %53, %.loopexit ]
+  %47 = phi i32 [ %29, %40 ], [ %54, %.loopexit ]
+  %48 = phi i64 [ %37, %40 ], [ %57, %.loopexit ]
+  %49 = icmp sgt i32 %47, 0
+  br i1 %49, label %50, label %.loopexit
+
+50:
+  %51 = icmp eq i64 %48, 0
+  br label %59
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %48 = add nsw i64 %8, %2
-  store i64 %48, ptr %7, align 8
+  %52 = add nsw i64 %8, %2
+  store i64 %52, ptr %7, align 8
   ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %83, %82 ]
+  %.lcssa = phi i32 [ %91, %90 ]
   br label %.loopexit
 
 .loopexit:
-  %49 = phi i32 [ %42, %41 ], [ %.lcssa, %.loopexit.loopexit ]
-  %50 = phi i32 [ %43, %41 ], [ %.lcssa, %.loopexit.loopexit ]
-  %51 = load i32, ptr %6, align 4
-  %52 = sext i32 %51 to i64
-  %53 = add nsw i64 %44, %52
-  %54 = icmp slt i64 %53, %34
-  br i1 %54, label %41, label %.loopexit8.loopexit
+  %53 = phi i32 [ %46, %45 ], [ %.lcssa, %.loopexit.loopexit ]
+  %54 = phi i32 [ %47, %45 ], [ %.lcssa, %.loopexit.loopexit ]
+  %55 = load i32, ptr %18, align 8
+  %56 = sext i32 %55 to i64
+  %57 = add nsw i64 %48, %56
+  %58 = icmp slt i64 %57, %38
+  br i1 %58, label %45, label %.loopexit8.loopexit
 
-55:
-  %56 = phi i32 [ %42, %46 ], [ %83, %82 ]
-  %57 = phi i64 [ 0, %46 ], [ %84, %82 ]
-  %58 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %37, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = sext i32 %59 to i64
-  %61 = add nsw i64 %44, %60
-  %62 = getelementptr inbounds nuw i8, ptr %58, i64 4
+59:
+  %60 = phi i32 [ %46, %50 ], [ %91, %90 ]
+  %61 = phi i64 [ 0, %50 ], [ %92, %90 ]
+  %62 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %41, i64 %61
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
-  %65 = add nsw i64 %61, %64
-  %66 = icmp sgt i64 %65, %1
-  %67 = icmp slt i64 %61, %34
-  %68 = and i1 %67, %66
-  br i1 %68, label %69, label %82
-
-69:
-  br i1 %47, label %73, label %70
-
-70:
-  %71 = load i32, ptr %38, align 4
-  %72 = icmp slt i32 %59, %71
-  br i1 %72, label %82, label %73
+  %65 = add nsw i64 %48, %64
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = add nsw i64 %65, %68
+  %70 = icmp sgt i64 %69, %1
+  %71 = icmp slt i64 %65, %38
+  %72 = and i1 %71, %70
+  br i1 %72, label %73, label %90
 
 73:
-  %74 = icmp slt i64 %61, %1
-  %75 = icmp sgt i64 %65, %34
-  %76 = or i1 %74, %75
-  br i1 %76, label %77, label %78
+  br i1 %51, label %77, label %74
+
+74:
+  %75 = load i32, ptr %42, align 4
+  %76 = icmp slt i32 %63, %75
+  br i1 %76, label %90, label %77
 
 77:
+  %78 = icmp slt i64 %65, %1
+  %79 = icmp sgt i64 %69, %38
+  %80 = or i1 %78, %79
+  br i1 %80, label %81, label %86
+
+81:
+  %82 = load ptr, ptr %5, align 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %83)
+  %85 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %83, i64 noundef %84)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %78
+  br label %86
 
-78:
-  %79 = add i64 %39, %61
-  store i64 %79, ptr %7, align 8
-  %80 = load i32, ptr %62, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %61, i32 noundef 1, i32 noundef %80)
-  store i32 1, ptr %40, align 8
-  %81 = load i32, ptr %24, align 4
-  br label %82
+86:
+  %87 = add i64 %43, %65
+  store i64 %87, ptr %7, align 8
+  %88 = load i32, ptr %66, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %65, i32 noundef 1, i32 noundef %88)
+  store i32 1, ptr %44, align 8
+  %89 = load i32, ptr %28, align 8
+  br label %90
 
-82:
-  %83 = phi i32 [ %56, %55 ], [ %56, %70 ], [ %81, %78 ]
-  %84 = add nuw nsw i64 %57, 1
-  %85 = sext i32 %83 to i64
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %55, label %.loopexit.loopexit
+90:
+  %91 = phi i32 [ %60, %59 ], [ %60, %74 ], [ %89, %86 ]
+  %92 = add nuw nsw i64 %61, 1
+  %93 = sext i32 %91 to i64
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %59, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -15323,6 +15368,10 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 }
 
 declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
+
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef)
+
+declare i64 @strlen(ptr noundef captures(none))
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 104

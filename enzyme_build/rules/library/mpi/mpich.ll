@@ -10097,9 +10097,9 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br label %26
 
 26:
-  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
-  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
-  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %27 = phi i64 [ 0, %11 ], [ %66, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %60, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %65, %.loopexit20 ]
   %30 = load ptr, ptr %12, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %36, label %32
@@ -10118,11 +10118,11 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %41 = icmp ne i32 %40, 0
   %42 = icmp ne i64 %39, 0
   %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %54
+  br i1 %43, label %44, label %57
 
 44:
   %45 = load ptr, ptr %14, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 12
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %53
@@ -10131,413 +10131,420 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %50 = sext i32 %40 to i64
   %51 = srem i64 %39, %50
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %54, label %53
+  br i1 %52, label %57, label %53
 
 53:
+  %54 = load ptr, ptr %45, align 8
+  %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
+  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
-  br label %54
+  br label %57
 
-54:
-  %55 = load i32, ptr %15, align 8
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+57:
+  %58 = load i32, ptr %15, align 8
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %.preheader19.preheader, label %.loopexit20
 
 .preheader19.preheader:
   br label %.preheader19
 
 .loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
+  %.lcssa83 = phi ptr [ %305, %.loopexit17 ]
   br label %.loopexit20
 
 .loopexit20:
-  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %58 = load ptr, ptr %19, align 8
-  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
-  %60 = load i32, ptr %59, align 4
-  %61 = sext i32 %60 to i64
-  %62 = add nsw i64 %29, %61
-  %63 = add nuw nsw i64 %27, 1
-  %64 = load i32, ptr %8, align 4
-  %65 = sext i32 %64 to i64
-  %66 = icmp slt i64 %63, %65
-  br i1 %66, label %26, label %.loopexit21.loopexit
+  %60 = phi ptr [ %28, %57 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %61 = load ptr, ptr %19, align 8
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %27
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %29, %64
+  %66 = add nuw nsw i64 %27, 1
+  %67 = load i32, ptr %8, align 4
+  %68 = sext i32 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %26, label %.loopexit21.loopexit
 
 .preheader19:
-  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
-  %69 = load ptr, ptr %16, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %77, label %71
+  %70 = phi i64 [ %306, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %71 = phi ptr [ %305, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %72 = load ptr, ptr %16, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %80, label %74
 
-71:
-  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %17, align 8
-  %75 = icmp eq ptr %73, %74
-  %76 = select i1 %75, ptr null, ptr %73
-  br label %77
+74:
+  %75 = getelementptr inbounds nuw ptr, ptr %72, i64 %70
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = icmp eq ptr %76, %77
+  %79 = select i1 %78, ptr null, ptr %76
+  br label %80
 
-77:
-  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
-  %79 = icmp eq ptr %78, null
-  %80 = getelementptr inbounds i8, ptr %78, i64 %39
-  %81 = select i1 %79, ptr null, ptr %80
-  %82 = load i32, ptr %18, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
+80:
+  %81 = phi ptr [ null, %.preheader19 ], [ %79, %74 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds i8, ptr %81, i64 %39
+  %84 = select i1 %82, ptr null, ptr %83
+  %85 = load i32, ptr %18, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
 
-84:
-  %85 = load ptr, ptr %19, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+87:
+  %88 = load ptr, ptr %19, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %27
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %84, i64 noundef %91, ptr noundef %71)
   br label %.loopexit17
 
-90:
-  %91 = load i32, ptr %13, align 8
-  %92 = icmp eq i32 %91, 0
-  %93 = load ptr, ptr %19, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = load i32, ptr %20, align 8
-  %98 = icmp sgt i32 %97, 1
-  br i1 %92, label %211, label %99
-
-99:
-  br i1 %98, label %100, label %102
-
-100:
-  %101 = load ptr, ptr %22, align 8
-  br label %102
+93:
+  %94 = load i32, ptr %13, align 8
+  %95 = icmp eq i32 %94, 0
+  %96 = load ptr, ptr %19, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %27
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 8
+  %101 = icmp sgt i32 %100, 1
+  br i1 %95, label %218, label %102
 
 102:
-  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = icmp eq i32 %104, 1
-  br i1 %105, label %106, label %116
+  br i1 %101, label %103, label %105
 
-106:
-  %107 = load i64, ptr %103, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %116
+103:
+  %104 = load ptr, ptr %22, align 8
+  br label %105
+
+105:
+  %106 = phi ptr [ %104, %103 ], [ %21, %102 ]
+  %107 = load i32, ptr %23, align 4
+  %108 = icmp eq i32 %107, 1
+  br i1 %108, label %109, label %119
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %111 = load i32, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = mul nsw i32 %113, %111
-  %115 = icmp eq i32 %114, %91
-  br label %116
+  %110 = load i64, ptr %106, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %119
 
-116:
-  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
-  %118 = icmp sgt i32 %95, 0
-  br i1 %118, label %119, label %.loopexit17
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %116 = load i32, ptr %115, align 4
+  %117 = mul nsw i32 %116, %114
+  %118 = icmp eq i32 %117, %94
+  br label %119
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %121 = icmp eq ptr %81, null
-  br label %122
+  %120 = phi i1 [ false, %109 ], [ false, %105 ], [ %118, %112 ]
+  %121 = icmp sgt i32 %98, 0
+  br i1 %121, label %122, label %.loopexit17
 
 122:
-  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
-  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
-  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
-  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
-  %127 = icmp sgt i32 %124, 0
-  br i1 %127, label %128, label %.loopexit16
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %124 = icmp eq ptr %84, null
+  br label %125
 
-128:
-  %129 = sub nsw i64 %96, %126
-  %130 = icmp eq i64 %126, 0
-  %131 = getelementptr inbounds i8, ptr %80, i64 %126
-  br label %135
+125:
+  %126 = phi i32 [ %107, %122 ], [ %135, %214 ]
+  %127 = phi i32 [ %107, %122 ], [ %136, %214 ]
+  %128 = phi ptr [ %71, %122 ], [ %137, %214 ]
+  %129 = phi i64 [ 0, %122 ], [ %216, %214 ]
+  %130 = icmp sgt i32 %127, 0
+  br i1 %130, label %131, label %.loopexit16
+
+131:
+  %132 = sub nsw i64 %99, %129
+  %133 = icmp eq i64 %129, 0
+  %134 = getelementptr inbounds i8, ptr %83, i64 %129
+  br label %138
 
 .loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %199, %198 ]
-  %.lcssa = phi ptr [ %200, %198 ]
+  %.lcssa78 = phi i32 [ %206, %205 ]
+  %.lcssa = phi ptr [ %207, %205 ]
   br label %.loopexit16
 
 .loopexit16:
-  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %117, label %207, label %204
+  %135 = phi i32 [ %126, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %136 = phi i32 [ %127, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %137 = phi ptr [ %128, %125 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %120, label %214, label %211
 
-135:
-  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
-  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
-  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
-  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
-  %140 = load i64, ptr %139, align 8
-  br i1 %117, label %141, label %145
+138:
+  %139 = phi i32 [ %126, %131 ], [ %206, %205 ]
+  %140 = phi i64 [ 0, %131 ], [ %208, %205 ]
+  %141 = phi ptr [ %128, %131 ], [ %207, %205 ]
+  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %106, i64 %140
+  %143 = load i64, ptr %142, align 8
+  br i1 %120, label %144, label %148
 
-141:
-  %142 = load i32, ptr %120, align 4
-  %143 = sext i32 %142 to i64
-  %144 = sdiv i64 %129, %143
-  br label %157
+144:
+  %145 = load i32, ptr %123, align 4
+  %146 = sext i32 %145 to i64
+  %147 = sdiv i64 %132, %146
+  br label %160
 
-145:
-  %146 = icmp sgt i64 %129, %140
-  br i1 %146, label %147, label %157
+148:
+  %149 = icmp sgt i64 %132, %143
+  br i1 %149, label %150, label %160
 
-147:
-  %148 = sub nsw i64 %129, %140
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %150 = load i32, ptr %149, align 4
-  %151 = sext i32 %150 to i64
-  %152 = sdiv i64 %148, %151
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %154 = load i32, ptr %153, align 8
-  %155 = sext i32 %154 to i64
-  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
-  br label %157
+150:
+  %151 = sub nsw i64 %132, %143
+  %152 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = sdiv i64 %151, %154
+  %156 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = sext i32 %157 to i64
+  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
+  br label %160
 
-157:
-  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
-  br i1 %130, label %165, label %159
+160:
+  %161 = phi i64 [ %147, %144 ], [ 0, %148 ], [ %159, %150 ]
+  br i1 %133, label %168, label %162
 
-159:
-  %160 = load ptr, ptr %14, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %140, %163
-  br i1 %164, label %198, label %165
-
-165:
-  %166 = icmp sgt i64 %129, %140
-  br i1 %166, label %167, label %181
-
-167:
-  br i1 %117, label %173, label %168
+162:
+  %163 = load ptr, ptr %14, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %143, %166
+  br i1 %167, label %205, label %168
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = sext i32 %170 to i64
-  %172 = icmp slt i64 %158, %171
-  br i1 %172, label %173, label %181
+  %169 = icmp sgt i64 %132, %143
+  br i1 %169, label %170, label %188
 
-173:
-  %174 = sub nsw i64 %129, %140
-  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = srem i64 %174, %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %181, label %180
+170:
+  br i1 %120, label %176, label %171
 
-180:
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %173 = load i32, ptr %172, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %161, %174
+  br i1 %175, label %176, label %188
+
+176:
+  %177 = sub nsw i64 %132, %143
+  %178 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = srem i64 %177, %180
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %188, label %183
+
+183:
+  %184 = load ptr, ptr %14, align 8
+  %185 = load ptr, ptr %184, align 8
+  %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
+  %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %181
-
-181:
-  br i1 %121, label %187, label %182
-
-182:
-  %183 = getelementptr inbounds i8, ptr %131, i64 %140
-  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %185 = load i32, ptr %184, align 4
-  %186 = load i32, ptr %24, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
-  br label %192
-
-187:
-  br i1 %25, label %188, label %192
+  br label %188
 
 188:
-  %189 = load i32, ptr %24, align 4
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %158, %190
-  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
-  br label %192
+  br i1 %124, label %194, label %189
 
-192:
+189:
+  %190 = getelementptr inbounds i8, ptr %134, i64 %143
+  %191 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %192 = load i32, ptr %191, align 4
   %193 = load i32, ptr %24, align 4
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %158, %194
-  %196 = getelementptr inbounds i8, ptr %138, i64 %195
-  %197 = load i32, ptr %23, align 4
-  br label %198
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %190, i32 noundef %192, ptr noundef %141, i32 noundef %193, i64 noundef %161)
+  br label %199
 
-198:
-  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
-  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
-  %201 = add nuw nsw i64 %137, 1
-  %202 = sext i32 %199 to i64
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %135, label %.loopexit16.loopexit
+194:
+  br i1 %25, label %195, label %199
 
-204:
-  %205 = load i32, ptr %13, align 8
-  %206 = sext i32 %205 to i64
-  br label %207
+195:
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = mul nsw i64 %161, %197
+  tail call void @llvm.memset.p0.i64(ptr align 1 %141, i8 0, i64 %198, i1 false)
+  br label %199
 
-207:
-  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
-  %209 = add nsw i64 %208, %126
-  %210 = icmp slt i64 %209, %96
-  br i1 %210, label %122, label %.loopexit17.loopexit77
+199:
+  %200 = load i32, ptr %24, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %161, %201
+  %203 = getelementptr inbounds i8, ptr %141, i64 %202
+  %204 = load i32, ptr %23, align 4
+  br label %205
+
+205:
+  %206 = phi i32 [ %204, %199 ], [ %139, %162 ]
+  %207 = phi ptr [ %203, %199 ], [ %141, %162 ]
+  %208 = add nuw nsw i64 %140, 1
+  %209 = sext i32 %206 to i64
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %138, label %.loopexit16.loopexit
 
 211:
-  br i1 %98, label %212, label %214
-
-212:
-  %213 = load ptr, ptr %22, align 8
+  %212 = load i32, ptr %13, align 8
+  %213 = sext i32 %212 to i64
   br label %214
 
 214:
-  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
-  %216 = load i32, ptr %23, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %250
+  %215 = phi i64 [ %213, %211 ], [ %99, %.loopexit16 ]
+  %216 = add nsw i64 %215, %129
+  %217 = icmp slt i64 %216, %99
+  br i1 %217, label %125, label %.loopexit17.loopexit77
 
 218:
-  %219 = load i64, ptr %215, align 8
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %250
+  br i1 %101, label %219, label %221
+
+219:
+  %220 = load ptr, ptr %22, align 8
+  br label %221
 
 221:
-  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %226 = load i32, ptr %225, align 4
-  %227 = sext i32 %226 to i64
-  %228 = mul nsw i64 %227, %224
-  %229 = load i64, ptr %0, align 8
-  %230 = icmp eq i64 %228, %229
-  br i1 %230, label %231, label %250
+  %222 = phi ptr [ %220, %219 ], [ %21, %218 ]
+  %223 = load i32, ptr %23, align 4
+  %224 = icmp eq i32 %223, 1
+  br i1 %224, label %225, label %257
 
-231:
-  %232 = icmp eq ptr %81, null
-  br i1 %232, label %236, label %233
+225:
+  %226 = load i64, ptr %222, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %257
 
-233:
-  %234 = load i32, ptr %24, align 4
-  %235 = mul nsw i64 %224, %96
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
-  br label %242
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %230 = load i32, ptr %229, align 8
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %222, i64 20
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %231
+  %236 = load i64, ptr %0, align 8
+  %237 = icmp eq i64 %235, %236
+  br i1 %237, label %238, label %257
 
-236:
-  br i1 %25, label %237, label %242
+238:
+  %239 = icmp eq ptr %84, null
+  br i1 %239, label %243, label %240
 
-237:
-  %238 = mul nsw i64 %224, %96
-  %239 = load i32, ptr %24, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul nsw i64 %238, %240
-  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
-  br label %242
+240:
+  %241 = load i32, ptr %24, align 4
+  %242 = mul nsw i64 %231, %99
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %83, i32 noundef %233, ptr noundef %71, i32 noundef %241, i64 noundef %242)
+  br label %249
 
-242:
-  %243 = load i32, ptr %222, align 8
-  %244 = sext i32 %243 to i64
-  %245 = mul nsw i64 %244, %96
+243:
+  br i1 %25, label %244, label %249
+
+244:
+  %245 = mul nsw i64 %231, %99
   %246 = load i32, ptr %24, align 4
   %247 = sext i32 %246 to i64
   %248 = mul nsw i64 %245, %247
-  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %248, i1 false)
+  br label %249
+
+249:
+  %250 = load i32, ptr %229, align 8
+  %251 = sext i32 %250 to i64
+  %252 = mul nsw i64 %251, %99
+  %253 = load i32, ptr %24, align 4
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %252, %254
+  %256 = getelementptr inbounds i8, ptr %71, i64 %255
   br label %.loopexit17
 
-250:
-  %251 = icmp sgt i32 %95, 0
-  br i1 %251, label %252, label %.loopexit17
+257:
+  %258 = icmp sgt i32 %98, 0
+  br i1 %258, label %259, label %.loopexit17
 
-252:
-  %253 = icmp eq ptr %81, null
-  br label %254
+259:
+  %260 = icmp eq ptr %84, null
+  br label %261
 
-254:
-  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
-  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
-  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
-  %258 = icmp sgt i32 %255, 0
-  br i1 %258, label %.preheader.preheader, label %.loopexit
+261:
+  %262 = phi i32 [ %223, %259 ], [ %266, %.loopexit ]
+  %263 = phi i64 [ 0, %259 ], [ %268, %.loopexit ]
+  %264 = phi ptr [ %71, %259 ], [ %267, %.loopexit ]
+  %265 = icmp sgt i32 %262, 0
+  br i1 %265, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %293, %286 ]
-  %.lcssa80 = phi i32 [ %295, %286 ]
+  %.lcssa81 = phi ptr [ %300, %293 ]
+  %.lcssa80 = phi i32 [ %302, %293 ]
   br label %.loopexit
 
 .loopexit:
-  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %96
-  br i1 %262, label %.loopexit17.loopexit, label %254
+  %266 = phi i32 [ %262, %261 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %267 = phi ptr [ %264, %261 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp eq i64 %268, %99
+  br i1 %269, label %.loopexit17.loopexit, label %261
 
 .preheader:
-  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
-  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
-  br i1 %253, label %278, label %265
+  %270 = phi i64 [ %301, %293 ], [ 0, %.preheader.preheader ]
+  %271 = phi ptr [ %300, %293 ], [ %264, %.preheader.preheader ]
+  br i1 %260, label %285, label %272
 
-265:
-  %266 = load i64, ptr %0, align 8
-  %267 = mul nsw i64 %266, %256
-  %268 = getelementptr inbounds i8, ptr %80, i64 %267
-  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
-  %273 = load i32, ptr %272, align 4
-  %274 = load i32, ptr %24, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %276 = load i32, ptr %275, align 8
-  %277 = sext i32 %276 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
-  br label %286
+272:
+  %273 = load i64, ptr %0, align 8
+  %274 = mul nsw i64 %273, %263
+  %275 = getelementptr inbounds i8, ptr %83, i64 %274
+  %276 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds i8, ptr %275, i64 %277
+  %279 = getelementptr inbounds nuw i8, ptr %276, i64 20
+  %280 = load i32, ptr %279, align 4
+  %281 = load i32, ptr %24, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %276, i64 16
+  %283 = load i32, ptr %282, align 8
+  %284 = sext i32 %283 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %278, i32 noundef %280, ptr noundef %271, i32 noundef %281, i64 noundef %284)
+  br label %293
 
-278:
-  br i1 %25, label %279, label %286
-
-279:
-  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %282 = load i32, ptr %281, align 8
-  %283 = load i32, ptr %24, align 4
-  %284 = mul nsw i32 %283, %282
-  %285 = sext i32 %284 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
-  br label %286
+285:
+  br i1 %25, label %286, label %293
 
 286:
-  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
   %289 = load i32, ptr %288, align 8
   %290 = load i32, ptr %24, align 4
   %291 = mul nsw i32 %290, %289
   %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds i8, ptr %264, i64 %292
-  %294 = add nuw nsw i64 %263, 1
-  %295 = load i32, ptr %23, align 4
-  %296 = sext i32 %295 to i64
-  %297 = icmp slt i64 %294, %296
-  br i1 %297, label %.preheader, label %.loopexit.loopexit
+  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %292, i1 false)
+  br label %293
+
+293:
+  %294 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %296 = load i32, ptr %295, align 8
+  %297 = load i32, ptr %24, align 4
+  %298 = mul nsw i32 %297, %296
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %271, i64 %299
+  %301 = add nuw nsw i64 %270, 1
+  %302 = load i32, ptr %23, align 4
+  %303 = sext i32 %302 to i64
+  %304 = icmp slt i64 %301, %303
+  br i1 %304, label %.preheader, label %.loopexit.loopexit
 
 .loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %260, %.loopexit ]
+  %.lcssa82 = phi ptr [ %267, %.loopexit ]
   br label %.loopexit17
 
 .loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %134, %207 ]
+  %.lcssa79 = phi ptr [ %137, %214 ]
   br label %.loopexit17
 
 .loopexit17:
-  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %299 = add nuw nsw i64 %67, 1
-  %300 = load i32, ptr %15, align 8
-  %301 = sext i32 %300 to i64
-  %302 = icmp slt i64 %299, %301
-  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
+  %305 = phi ptr [ %92, %87 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %71, %119 ], [ %256, %249 ], [ %71, %257 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %306 = add nuw nsw i64 %70, 1
+  %307 = load i32, ptr %15, align 8
+  %308 = sext i32 %307 to i64
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %.preheader19, label %.loopexit20.loopexit
 
 .loopexit21.loopexit:
   br label %.loopexit21
@@ -16108,7 +16115,7 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %21
@@ -16437,92 +16444,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 29:
   %30 = icmp sgt i32 %2, 0
-  br i1 %30, label %31, label %83
+  br i1 %30, label %31, label %90
 
 31:
   %32 = icmp eq ptr %3, null
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %35 = zext nneg i32 %2 to i64
-  br label %41
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %36 = zext nneg i32 %2 to i64
+  br label %42
 
-36:
-  %37 = load i64, ptr %17, align 8
-  %38 = icmp ne i64 %37, 0
-  %39 = icmp eq ptr %1, null
-  %40 = select i1 %39, i1 %38, i1 false
-  br i1 %40, label %82, label %83
+37:
+  %38 = load i64, ptr %17, align 8
+  %39 = icmp ne i64 %38, 0
+  %40 = icmp eq ptr %1, null
+  %41 = select i1 %40, i1 %39, i1 false
+  br i1 %41, label %86, label %90
 
-41:
-  %42 = phi i64 [ 0, %31 ], [ %80, %79 ]
-  br i1 %32, label %46, label %43
+42:
+  %43 = phi i64 [ 0, %31 ], [ %84, %83 ]
+  br i1 %32, label %47, label %44
 
-43:
-  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %42
-  %45 = load i32, ptr %44, align 4
-  br label %46
+44:
+  %45 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %46 = load i32, ptr %45, align 4
+  br label %47
 
-46:
-  %47 = phi i32 [ %45, %43 ], [ %4, %41 ]
-  %48 = load ptr, ptr %15, align 8
-  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %42
-  store i32 %47, ptr %49, align 4
-  br i1 %25, label %55, label %50
+47:
+  %48 = phi i32 [ %46, %44 ], [ %4, %42 ]
+  %49 = load ptr, ptr %15, align 8
+  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %43
+  store i32 %48, ptr %50, align 4
+  br i1 %25, label %56, label %51
 
-50:
-  %51 = getelementptr inbounds nuw i32, ptr %5, i64 %42
-  %52 = load i32, ptr %51, align 4
-  %53 = load ptr, ptr %16, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %42
-  store i32 %52, ptr %54, align 4
-  br label %55
+51:
+  %52 = getelementptr inbounds nuw i32, ptr %5, i64 %43
+  %53 = load i32, ptr %52, align 4
+  %54 = load ptr, ptr %16, align 8
+  %55 = getelementptr inbounds nuw i32, ptr %54, i64 %43
+  store i32 %53, ptr %55, align 4
+  br label %56
 
-55:
-  %56 = load ptr, ptr %15, align 8
-  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %42
-  %58 = load i32, ptr %57, align 4
-  %59 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %58)
-  %60 = load i64, ptr %17, align 8
-  %61 = add nsw i64 %60, %59
-  store i64 %61, ptr %17, align 8
-  %62 = load i32, ptr %33, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %79, label %64
+56:
+  %57 = load ptr, ptr %15, align 8
+  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %43
+  %59 = load i32, ptr %58, align 4
+  %60 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %59)
+  %61 = load i64, ptr %17, align 8
+  %62 = add nsw i64 %61, %60
+  store i64 %62, ptr %17, align 8
+  %63 = load i32, ptr %33, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %83, label %65
 
-64:
-  %65 = load i32, ptr %57, align 4
-  %66 = icmp sgt i32 %65, 1
-  %67 = icmp ne i64 %42, 0
-  %68 = or i1 %67, %66
-  br i1 %68, label %69, label %79
+65:
+  %66 = load i32, ptr %58, align 4
+  %67 = icmp sgt i32 %66, 1
+  %68 = icmp ne i64 %43, 0
+  %69 = or i1 %68, %67
+  br i1 %69, label %70, label %83
 
-69:
-  %70 = load i32, ptr %34, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %78
+70:
+  %71 = load i32, ptr %34, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %79
 
-72:
-  %73 = load i64, ptr %0, align 8
-  %74 = load i32, ptr %7, align 4
-  %75 = sext i32 %74 to i64
-  %76 = srem i64 %73, %75
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %79, label %78
-
-78:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %79
+73:
+  %74 = load i64, ptr %0, align 8
+  %75 = load i32, ptr %35, align 8
+  %76 = sext i32 %75 to i64
+  %77 = srem i64 %74, %76
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %83, label %79
 
 79:
-  %80 = add nuw nsw i64 %42, 1
-  %81 = icmp eq i64 %80, %35
-  br i1 %81, label %36, label %41
-
-82:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  %80 = load ptr, ptr %7, align 8
+  %81 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %80)
+  %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %80, i64 noundef %81)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %83
 
 83:
+  %84 = add nuw nsw i64 %43, 1
+  %85 = icmp eq i64 %84, %36
+  br i1 %85, label %37, label %42
+
+86:
+  %87 = load ptr, ptr %7, align 8
+  %88 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %87)
+  %89 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %87, i64 noundef %88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %90
+
+90:
   ret void
 }
 
@@ -16538,7 +16552,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %9 = tail call i32 @MPI_Type_size(i32 noundef %1, ptr noundef nonnull %8)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %10, align 8
-  switch i32 %1, label %46 [
+  switch i32 %1, label %50 [
     i32 1275068687, label %11
     i32 1275068685, label %14
     i32 1275068727, label %14
@@ -16555,117 +16569,130 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %13, align 8
   store i64 1, ptr %0, align 8
-  br label %72
+  br label %77
 
 14:
-  %15 = load i32, ptr %2, align 4
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %17, label %19
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %23
 
-17:
+18:
+  %19 = load ptr, ptr %2, align 8
+  %20 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %19)
+  %21 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %19, i64 noundef %20)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %18 = load i32, ptr %2, align 4
-  br label %19
+  %22 = load i32, ptr %15, align 8
+  br label %23
 
-19:
-  %20 = phi i32 [ %18, %17 ], [ %15, %14 ]
+23:
+  %24 = phi i32 [ %22, %18 ], [ %16, %14 ]
   store i64 1, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %.loopexit
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %29
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %.loopexit
 
 29:
-  %30 = phi i64 [ 0, %25 ], [ %42, %38 ]
-  %31 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %26, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = load i32, ptr %27, align 4
-  %34 = icmp eq i32 %32, %33
-  br i1 %34, label %35, label %38
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %33
 
-35:
-  %36 = load i64, ptr %28, align 8
-  %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %28, align 8
-  br label %38
+33:
+  %34 = phi i64 [ 0, %29 ], [ %46, %42 ]
+  %35 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %30, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %31, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %39, label %42
 
-38:
-  %39 = sext i32 %32 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %41 = load i32, ptr %40, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %39, i32 noundef 1, i32 noundef %41)
-  %42 = add nuw nsw i64 %30, 1
-  %43 = load i32, ptr %22, align 4
-  %44 = sext i32 %43 to i64
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %29, label %.loopexit.loopexit
+39:
+  %40 = load i64, ptr %32, align 8
+  %41 = add nsw i64 %40, 1
+  store i64 %41, ptr %32, align 8
+  br label %42
 
-46:
+42:
+  %43 = sext i32 %36 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %45 = load i32, ptr %44, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %43, i32 noundef 1, i32 noundef %45)
+  %46 = add nuw nsw i64 %34, 1
+  %47 = load i32, ptr %26, align 8
+  %48 = sext i32 %47 to i64
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %33, label %.loopexit.loopexit
+
+50:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, i32 noundef %1)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp ne i32 %51, 0
-  %53 = select i1 %49, i1 true, i1 %52
-  br i1 %53, label %59, label %54
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp ne i32 %55, 0
+  %57 = select i1 %53, i1 true, i1 %56
+  br i1 %57, label %64, label %58
 
-54:
-  %55 = load i32, ptr %2, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %65
-
-57:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %58 = load i32, ptr %50, align 8
-  br label %59
-
-59:
-  %60 = phi i32 [ %51, %46 ], [ %58, %57 ]
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %65, label %62
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp slt i32 %60, 0
+  br i1 %61, label %62, label %70
 
 62:
+  tail call fastcc void @enzyme_build.mpi.tell(ptr noundef nonnull %2)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %63 = load i32, ptr %54, align 8
+  br label %64
+
+64:
+  %65 = phi i32 [ %55, %50 ], [ %63, %62 ]
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
+
+67:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %63 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %64 = load i64, ptr %5, align 8
+  %68 = call i32 @MPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %69 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %65
+  br label %70
 
-65:
-  %66 = phi i64 [ %64, %62 ], [ 1, %59 ], [ 1, %54 ]
-  store i64 %66, ptr %0, align 8
-  %67 = load i32, ptr %8, align 8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %.loopexit
+70:
+  %71 = phi i64 [ %69, %67 ], [ 1, %64 ], [ 1, %58 ]
+  store i64 %71, ptr %0, align 8
+  %72 = load i32, ptr %8, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %.loopexit
 
-69:
-  %70 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %1)
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %.loopexit
+74:
+  %75 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %1)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %.loopexit
 
-72:
-  %73 = phi i64 [ 44, %11 ], [ 12, %69 ]
-  %74 = phi i32 [ 1, %11 ], [ 8, %69 ]
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 %73
-  store i32 %74, ptr %75, align 4
+77:
+  %78 = phi i64 [ 44, %11 ], [ 12, %74 ]
+  %79 = phi i32 [ 1, %11 ], [ 8, %74 ]
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 %78
+  store i32 %79, ptr %80, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.tell(ptr noundef readonly %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %2)
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %3)
   ret void
 }
 
@@ -16822,10 +16849,10 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %15 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %32
+  br i1 %17, label %18, label %37
 
 18:
-  switch i32 %2, label %27 [
+  switch i32 %2, label %32 [
     i32 -1946157055, label %19
     i32 1275072547, label %19
     i32 1275070505, label %19
@@ -16847,316 +16874,326 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
     i32 -1946157052, label %25
     i32 1275076674, label %25
     i32 1275072524, label %25
-    i32 1275068685, label %26
-    i32 1275068727, label %26
-    i32 1275068698, label %26
-    i32 1275068696, label %26
-    i32 1275068674, label %26
-    i32 1275068673, label %26
-    i32 1275068731, label %26
+    i32 1275068685, label %31
+    i32 1275068727, label %31
+    i32 1275068698, label %31
+    i32 1275068696, label %31
+    i32 1275068674, label %31
+    i32 1275068673, label %31
+    i32 1275068731, label %31
   ]
 
 19:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %27
+  br label %32
 
 20:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %27
+  br label %32
 
 21:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %22, align 8
-  br label %27
+  br label %32
 
 23:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %24, align 8
-  br label %27
+  br label %32
 
 25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %28)
+  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull %28, i64 noundef %29)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %27
+  br label %32
 
-26:
+31:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, i32 noundef %2)
-  br label %27
-
-27:
-  %28 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef nonnull %12)
-  %29 = load i32, ptr %12, align 4
-  %30 = sext i32 %29 to i64
-  %31 = add nsw i64 %14, %30
-  store i64 %31, ptr %13, align 8
-  br label %221
+  br label %32
 
 32:
-  %33 = load i32, ptr %8, align 4
-  %34 = sext i32 %33 to i64
-  %35 = shl nsw i64 %34, 2
-  %36 = or disjoint i64 %35, 1
-  %37 = call noalias ptr @malloc(i64 noundef %36)
-  %38 = load i32, ptr %9, align 4
+  %33 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef nonnull %12)
+  %34 = load i32, ptr %12, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %14, %35
+  store i64 %36, ptr %13, align 8
+  br label %231
+
+37:
+  %38 = load i32, ptr %8, align 4
   %39 = sext i32 %38 to i64
-  %40 = shl nsw i64 %39, 3
+  %40 = shl nsw i64 %39, 2
   %41 = or disjoint i64 %40, 1
   %42 = call noalias ptr @malloc(i64 noundef %41)
-  %43 = sext i32 %16 to i64
-  %44 = shl nsw i64 %43, 2
-  %45 = call noalias ptr @malloc(i64 noundef %44)
-  %46 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %33, i32 noundef %38, i32 noundef %16, ptr noundef %37, ptr noundef %42, ptr noundef %45)
-  %47 = load i32, ptr %11, align 4
-  %48 = icmp eq i32 %47, 12
-  br i1 %48, label %53, label %49
+  %43 = load i32, ptr %9, align 4
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 3
+  %46 = or disjoint i64 %45, 1
+  %47 = call noalias ptr @malloc(i64 noundef %46)
+  %48 = sext i32 %16 to i64
+  %49 = shl nsw i64 %48, 2
+  %50 = call noalias ptr @malloc(i64 noundef %49)
+  %51 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %38, i32 noundef %43, i32 noundef %16, ptr noundef %42, ptr noundef %47, ptr noundef %50)
+  %52 = load i32, ptr %11, align 4
+  %53 = icmp eq i32 %52, 12
+  br i1 %53, label %58, label %54
 
-49:
-  %50 = load i32, ptr %45, align 4
+54:
+  %55 = load i32, ptr %50, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %51 = call i32 @MPI_Type_get_extent(i32 noundef %50, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %52 = load i64, ptr %5, align 8
+  %56 = call i32 @MPI_Type_get_extent(i32 noundef %55, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %57 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %47, label %206 [
-    i32 2, label %83
-    i32 18, label %85
-    i32 3, label %87
-    i32 4, label %77
-    i32 6, label %72
-    i32 7, label %69
-    i32 9, label %66
-    i32 10, label %61
-    i32 19, label %56
-    i32 13, label %190
+  switch i32 %52, label %211 [
+    i32 2, label %88
+    i32 18, label %90
+    i32 3, label %92
+    i32 4, label %82
+    i32 6, label %77
+    i32 7, label %74
+    i32 9, label %71
+    i32 10, label %66
+    i32 19, label %61
+    i32 13, label %195
   ]
 
-53:
-  %54 = load i32, ptr %37, align 4
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %.preheader4.preheader, label %.loopexit5
+58:
+  %59 = load i32, ptr %42, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %.preheader4.preheader, label %.loopexit5
 
 .preheader4.preheader:
   br label %.preheader4
 
-56:
-  %57 = load i32, ptr %37, align 4
-  %58 = icmp sgt i32 %57, 0
-  br i1 %58, label %59, label %.loopexit5
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  br label %162
-
 61:
-  %62 = load i32, ptr %37, align 4
+  %62 = load i32, ptr %42, align 4
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %.loopexit5
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  br label %147
+  %65 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  br label %167
 
 66:
-  %67 = load i32, ptr %37, align 4
+  %67 = load i32, ptr %42, align 4
   %68 = icmp sgt i32 %67, 0
-  br i1 %68, label %.preheader10.preheader, label %.loopexit5
+  br i1 %68, label %69, label %.loopexit5
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  br label %152
+
+71:
+  %72 = load i32, ptr %42, align 4
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %.preheader10.preheader, label %.loopexit5
 
 .preheader10.preheader:
   br label %.preheader10
 
-69:
-  %70 = load i32, ptr %37, align 4
-  %71 = icmp sgt i32 %70, 0
-  br i1 %71, label %.preheader8.preheader, label %.loopexit5
+74:
+  %75 = load i32, ptr %42, align 4
+  %76 = icmp sgt i32 %75, 0
+  br i1 %76, label %.preheader8.preheader, label %.loopexit5
 
 .preheader8.preheader:
   br label %.preheader8
 
-72:
-  %73 = load i32, ptr %37, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %.loopexit5
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  br label %105
-
 77:
-  %78 = load i32, ptr %37, align 4
+  %78 = load i32, ptr %42, align 4
   %79 = icmp sgt i32 %78, 0
   br i1 %79, label %80, label %.loopexit5
 
 80:
-  %81 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  br label %91
+  %81 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  br label %110
 
-83:
-  %84 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %84)
-  br label %.loopexit5
+82:
+  %83 = load i32, ptr %42, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %.loopexit5
 
 85:
-  %86 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %86)
+  %86 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  br label %96
+
+88:
+  %89 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %89)
   br label %.loopexit5
 
-87:
-  %88 = load i32, ptr %37, align 4
-  %89 = sext i32 %88 to i64
-  %90 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %89, i64 noundef %52, i32 noundef %90)
+90:
+  %91 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %91)
   br label %.loopexit5
 
-91:
-  %92 = phi i64 [ 0, %80 ], [ %101, %91 ]
-  %93 = load i32, ptr %81, align 4
+92:
+  %93 = load i32, ptr %42, align 4
   %94 = sext i32 %93 to i64
-  %95 = mul i64 %92, %52
-  %96 = mul i64 %95, %94
-  %97 = add nsw i64 %96, %1
-  %98 = load i32, ptr %82, align 4
-  %99 = sext i32 %98 to i64
-  %100 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %97, i64 noundef %99, i64 noundef %52, i32 noundef %100)
-  %101 = add nuw nsw i64 %92, 1
-  %102 = load i32, ptr %37, align 4
-  %103 = sext i32 %102 to i64
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %91, label %.loopexit5.loopexit41
+  %95 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %94, i64 noundef %57, i32 noundef %95)
+  br label %.loopexit5
 
-105:
-  %106 = phi i64 [ 0, %75 ], [ %113, %105 ]
-  %107 = load i64, ptr %42, align 8
-  %108 = mul nsw i64 %107, %106
-  %109 = add nsw i64 %108, %1
-  %110 = load i32, ptr %76, align 4
-  %111 = sext i32 %110 to i64
-  %112 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %109, i64 noundef %111, i64 noundef %52, i32 noundef %112)
-  %113 = add nuw nsw i64 %106, 1
-  %114 = load i32, ptr %37, align 4
-  %115 = sext i32 %114 to i64
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %105, label %.loopexit5.loopexit42
+96:
+  %97 = phi i64 [ 0, %85 ], [ %106, %96 ]
+  %98 = load i32, ptr %86, align 4
+  %99 = sext i32 %98 to i64
+  %100 = mul i64 %97, %57
+  %101 = mul i64 %100, %99
+  %102 = add nsw i64 %101, %1
+  %103 = load i32, ptr %87, align 4
+  %104 = sext i32 %103 to i64
+  %105 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %102, i64 noundef %104, i64 noundef %57, i32 noundef %105)
+  %106 = add nuw nsw i64 %97, 1
+  %107 = load i32, ptr %42, align 4
+  %108 = sext i32 %107 to i64
+  %109 = icmp slt i64 %106, %108
+  br i1 %109, label %96, label %.loopexit5.loopexit41
+
+110:
+  %111 = phi i64 [ 0, %80 ], [ %118, %110 ]
+  %112 = load i64, ptr %47, align 8
+  %113 = mul nsw i64 %112, %111
+  %114 = add nsw i64 %113, %1
+  %115 = load i32, ptr %81, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %114, i64 noundef %116, i64 noundef %57, i32 noundef %117)
+  %118 = add nuw nsw i64 %111, 1
+  %119 = load i32, ptr %42, align 4
+  %120 = sext i32 %119 to i64
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %110, label %.loopexit5.loopexit42
 
 .preheader8:
-  %117 = phi i64 [ %119, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %118 = phi i32 [ %132, %.preheader8 ], [ %70, %.preheader8.preheader ]
-  %119 = add nuw nsw i64 %117, 1
-  %120 = trunc nuw nsw i64 %119 to i32
-  %121 = add i32 %118, %120
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds i32, ptr %37, i64 %122
-  %124 = load i32, ptr %123, align 4
-  %125 = sext i32 %124 to i64
-  %126 = mul nsw i64 %52, %125
-  %127 = add nsw i64 %126, %1
-  %128 = getelementptr inbounds nuw i32, ptr %37, i64 %119
+  %122 = phi i64 [ %124, %.preheader8 ], [ 0, %.preheader8.preheader ]
+  %123 = phi i32 [ %137, %.preheader8 ], [ %75, %.preheader8.preheader ]
+  %124 = add nuw nsw i64 %122, 1
+  %125 = trunc nuw nsw i64 %124 to i32
+  %126 = add i32 %123, %125
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds i32, ptr %42, i64 %127
   %129 = load i32, ptr %128, align 4
   %130 = sext i32 %129 to i64
-  %131 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %127, i64 noundef %130, i64 noundef %52, i32 noundef %131)
-  %132 = load i32, ptr %37, align 4
-  %133 = sext i32 %132 to i64
-  %134 = icmp slt i64 %119, %133
-  br i1 %134, label %.preheader8, label %.loopexit5.loopexit43
+  %131 = mul nsw i64 %57, %130
+  %132 = add nsw i64 %131, %1
+  %133 = getelementptr inbounds nuw i32, ptr %42, i64 %124
+  %134 = load i32, ptr %133, align 4
+  %135 = sext i32 %134 to i64
+  %136 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %132, i64 noundef %135, i64 noundef %57, i32 noundef %136)
+  %137 = load i32, ptr %42, align 4
+  %138 = sext i32 %137 to i64
+  %139 = icmp slt i64 %124, %138
+  br i1 %139, label %.preheader8, label %.loopexit5.loopexit43
 
 .preheader10:
-  %135 = phi i64 [ %139, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %136 = getelementptr inbounds nuw i64, ptr %42, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = add nsw i64 %137, %1
-  %139 = add nuw nsw i64 %135, 1
-  %140 = getelementptr inbounds nuw i32, ptr %37, i64 %139
-  %141 = load i32, ptr %140, align 4
-  %142 = sext i32 %141 to i64
-  %143 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %138, i64 noundef %142, i64 noundef %52, i32 noundef %143)
-  %144 = load i32, ptr %37, align 4
-  %145 = sext i32 %144 to i64
-  %146 = icmp slt i64 %139, %145
-  br i1 %146, label %.preheader10, label %.loopexit5.loopexit44
+  %140 = phi i64 [ %144, %.preheader10 ], [ 0, %.preheader10.preheader ]
+  %141 = getelementptr inbounds nuw i64, ptr %47, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = add nsw i64 %142, %1
+  %144 = add nuw nsw i64 %140, 1
+  %145 = getelementptr inbounds nuw i32, ptr %42, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %143, i64 noundef %147, i64 noundef %57, i32 noundef %148)
+  %149 = load i32, ptr %42, align 4
+  %150 = sext i32 %149 to i64
+  %151 = icmp slt i64 %144, %150
+  br i1 %151, label %.preheader10, label %.loopexit5.loopexit44
 
-147:
-  %148 = phi i64 [ 0, %64 ], [ %158, %147 ]
-  %149 = getelementptr inbounds nuw i32, ptr %37, i64 %148
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %151 = load i32, ptr %150, align 4
-  %152 = sext i32 %151 to i64
-  %153 = mul nsw i64 %52, %152
-  %154 = add nsw i64 %153, %1
-  %155 = load i32, ptr %65, align 4
-  %156 = sext i32 %155 to i64
-  %157 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %154, i64 noundef %156, i64 noundef %52, i32 noundef %157)
-  %158 = add nuw nsw i64 %148, 1
-  %159 = load i32, ptr %37, align 4
-  %160 = sext i32 %159 to i64
-  %161 = icmp slt i64 %158, %160
-  br i1 %161, label %147, label %.loopexit5.loopexit45
+152:
+  %153 = phi i64 [ 0, %69 ], [ %163, %152 ]
+  %154 = getelementptr inbounds nuw i32, ptr %42, i64 %153
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %156 = load i32, ptr %155, align 4
+  %157 = sext i32 %156 to i64
+  %158 = mul nsw i64 %57, %157
+  %159 = add nsw i64 %158, %1
+  %160 = load i32, ptr %70, align 4
+  %161 = sext i32 %160 to i64
+  %162 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %159, i64 noundef %161, i64 noundef %57, i32 noundef %162)
+  %163 = add nuw nsw i64 %153, 1
+  %164 = load i32, ptr %42, align 4
+  %165 = sext i32 %164 to i64
+  %166 = icmp slt i64 %163, %165
+  br i1 %166, label %152, label %.loopexit5.loopexit45
 
-162:
-  %163 = phi i64 [ 0, %59 ], [ %170, %162 ]
-  %164 = getelementptr inbounds nuw i64, ptr %42, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = add nsw i64 %165, %1
-  %167 = load i32, ptr %60, align 4
-  %168 = sext i32 %167 to i64
-  %169 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %166, i64 noundef %168, i64 noundef %52, i32 noundef %169)
-  %170 = add nuw nsw i64 %163, 1
-  %171 = load i32, ptr %37, align 4
-  %172 = sext i32 %171 to i64
-  %173 = icmp slt i64 %170, %172
-  br i1 %173, label %162, label %.loopexit5.loopexit46
+167:
+  %168 = phi i64 [ 0, %64 ], [ %175, %167 ]
+  %169 = getelementptr inbounds nuw i64, ptr %47, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = add nsw i64 %170, %1
+  %172 = load i32, ptr %65, align 4
+  %173 = sext i32 %172 to i64
+  %174 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %171, i64 noundef %173, i64 noundef %57, i32 noundef %174)
+  %175 = add nuw nsw i64 %168, 1
+  %176 = load i32, ptr %42, align 4
+  %177 = sext i32 %176 to i64
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %167, label %.loopexit5.loopexit46
 
 .preheader4:
-  %174 = phi i64 [ %178, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %175 = getelementptr inbounds nuw i64, ptr %42, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = add nsw i64 %176, %1
-  %178 = add nuw nsw i64 %174, 1
-  %179 = getelementptr inbounds nuw i32, ptr %37, i64 %178
-  %180 = load i32, ptr %179, align 4
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %45, i64 %174
-  %183 = load i32, ptr %182, align 4
+  %179 = phi i64 [ %183, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %180 = getelementptr inbounds nuw i64, ptr %47, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = add nsw i64 %181, %1
+  %183 = add nuw nsw i64 %179, 1
+  %184 = getelementptr inbounds nuw i32, ptr %42, i64 %183
+  %185 = load i32, ptr %184, align 4
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds nuw i32, ptr %50, i64 %179
+  %188 = load i32, ptr %187, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %184 = call i32 @MPI_Type_get_extent(i32 noundef %183, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %185 = load i64, ptr %7, align 8
+  %189 = call i32 @MPI_Type_get_extent(i32 noundef %188, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %190 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %186 = load i32, ptr %182, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %177, i64 noundef %181, i64 noundef %185, i32 noundef %186)
-  %187 = load i32, ptr %37, align 4
-  %188 = sext i32 %187 to i64
-  %189 = icmp slt i64 %178, %188
-  br i1 %189, label %.preheader4, label %.loopexit5.loopexit
+  %191 = load i32, ptr %187, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %182, i64 noundef %186, i64 noundef %190, i32 noundef %191)
+  %192 = load i32, ptr %42, align 4
+  %193 = sext i32 %192 to i64
+  %194 = icmp slt i64 %183, %193
+  br i1 %194, label %.preheader4, label %.loopexit5.loopexit
 
-190:
-  %191 = load i32, ptr %37, align 4
-  %192 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %193 = sext i32 %191 to i64
-  %194 = getelementptr inbounds i32, ptr %192, i64 %193
-  %195 = shl nsw i32 %191, 1
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i32, ptr %192, i64 %196
-  %198 = mul nsw i32 %191, 3
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr i32, ptr %37, i64 %199
-  %201 = getelementptr i8, ptr %200, i64 4
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, 56
-  %204 = zext i1 %203 to i32
-  %205 = load i32, ptr %45, align 4
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %191, ptr noundef nonnull %192, ptr noundef nonnull %194, ptr noundef nonnull %197, i32 noundef %204, i64 noundef %52, i32 noundef %205)
+195:
+  %196 = load i32, ptr %42, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %198 = sext i32 %196 to i64
+  %199 = getelementptr inbounds i32, ptr %197, i64 %198
+  %200 = shl nsw i32 %196, 1
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds i32, ptr %197, i64 %201
+  %203 = mul nsw i32 %196, 3
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr i32, ptr %42, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 4
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 56
+  %209 = zext i1 %208 to i32
+  %210 = load i32, ptr %50, align 4
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %196, ptr noundef nonnull %197, ptr noundef nonnull %199, ptr noundef nonnull %202, i32 noundef %209, i64 noundef %57, i32 noundef %210)
   br label %.loopexit5
 
-206:
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %213 = load ptr, ptr %212, align 8
+  %214 = load ptr, ptr %213, align 8
+  %215 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %214)
+  %216 = call i64 @write(i32 noundef 2, ptr noundef nonnull %214, i64 noundef %215)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit5
 
@@ -17182,9 +17219,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit5
 
 .loopexit5:
-  %207 = load i32, ptr %10, align 4
-  %208 = icmp sgt i32 %207, 0
-  br i1 %208, label %.preheader.preheader, label %.loopexit
+  %217 = load i32, ptr %10, align 4
+  %218 = icmp sgt i32 %217, 0
+  br i1 %218, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -17193,31 +17230,31 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %37)
   call void @free(ptr noundef %42)
-  call void @free(ptr noundef %45)
-  br label %221
+  call void @free(ptr noundef %47)
+  call void @free(ptr noundef %50)
+  br label %231
 
 .preheader:
-  %209 = phi i64 [ %217, %216 ], [ 0, %.preheader.preheader ]
-  %210 = getelementptr inbounds nuw i32, ptr %45, i64 %209
-  %211 = load i32, ptr %210, align 4
-  %212 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %211)
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %216
+  %219 = phi i64 [ %227, %226 ], [ 0, %.preheader.preheader ]
+  %220 = getelementptr inbounds nuw i32, ptr %50, i64 %219
+  %221 = load i32, ptr %220, align 4
+  %222 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %221)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %226
 
-214:
-  %215 = call i32 @MPI_Type_free(ptr noundef nonnull %210)
-  br label %216
+224:
+  %225 = call i32 @MPI_Type_free(ptr noundef nonnull %220)
+  br label %226
 
-216:
-  %217 = add nuw nsw i64 %209, 1
-  %218 = load i32, ptr %10, align 4
-  %219 = sext i32 %218 to i64
-  %220 = icmp slt i64 %217, %219
-  br i1 %220, label %.preheader, label %.loopexit.loopexit
+226:
+  %227 = add nuw nsw i64 %219, 1
+  %228 = load i32, ptr %10, align 4
+  %229 = sext i32 %228 to i64
+  %230 = icmp slt i64 %227, %229
+  br i1 %230, label %.preheader, label %.loopexit.loopexit
 
-221:
+231:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
@@ -17275,123 +17312,131 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %15 = load i32, ptr %14, align 4
   %16 = or i32 %15, %13
   store i32 %16, ptr %14, align 4
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp slt i32 %17, 0
-  %19 = icmp eq i32 %3, 1275068685
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %22
-
-21:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %22
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp slt i32 %18, 0
+  %20 = icmp eq i32 %3, 1275068685
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %26
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %31, label %26
+  %23 = load ptr, ptr %6, align 8
+  %24 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %23)
+  %25 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %23, i64 noundef %24)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %26
 
 26:
-  %27 = load i32, ptr %6, align 4
-  %28 = sext i32 %27 to i64
-  %29 = srem i64 %1, %28
-  %30 = sub nsw i64 %1, %29
-  br label %31
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %35, label %30
 
-31:
-  %32 = phi i64 [ %30, %26 ], [ %2, %22 ]
-  %33 = add nsw i64 %2, %1
-  %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %.loopexit8
+30:
+  %31 = load i32, ptr %17, align 8
+  %32 = sext i32 %31 to i64
+  %33 = srem i64 %1, %32
+  %34 = sub nsw i64 %1, %33
+  br label %35
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %38 = sub i64 %8, %1
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %40
+  %36 = phi i64 [ %34, %30 ], [ %2, %26 ]
+  %37 = add nsw i64 %2, %1
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %.loopexit8
 
-40:
-  %41 = phi i32 [ %24, %35 ], [ %48, %.loopexit ]
-  %42 = phi i32 [ %24, %35 ], [ %49, %.loopexit ]
-  %43 = phi i64 [ %32, %35 ], [ %52, %.loopexit ]
-  %44 = icmp sgt i32 %42, 0
-  br i1 %44, label %45, label %.loopexit
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %42 = sub i64 %8, %1
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %44
 
-45:
-  %46 = icmp eq i64 %43, 0
-  br label %54
+44:
+  %45 = phi i32 [ %28, %39 ], [ %52, %.loopexit ]
+  %46 = phi i32 [ %28, %39 ], [ %53, %.loopexit ]
+  %47 = phi i64 [ %36, %39 ], [ %56, %.loopexit ]
+  %48 = icmp sgt i32 %46, 0
+  br i1 %48, label %49, label %.loopexit
+
+49:
+  %50 = icmp eq i64 %47, 0
+  br label %58
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %47 = add nsw i64 %8, %2
-  store i64 %47, ptr %7, align 8
+  %51 = add nsw i64 %8, %2
+  store i64 %51, ptr %7, align 8
   ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %82, %81 ]
+  %.lcssa = phi i32 [ %90, %89 ]
   br label %.loopexit
 
 .loopexit:
-  %48 = phi i32 [ %41, %40 ], [ %.lcssa, %.loopexit.loopexit ]
-  %49 = phi i32 [ %42, %40 ], [ %.lcssa, %.loopexit.loopexit ]
-  %50 = load i32, ptr %6, align 4
-  %51 = sext i32 %50 to i64
-  %52 = add nsw i64 %43, %51
-  %53 = icmp slt i64 %52, %33
-  br i1 %53, label %40, label %.loopexit8.loopexit
+  %52 = phi i32 [ %45, %44 ], [ %.lcssa, %.loopexit.loopexit ]
+  %53 = phi i32 [ %46, %44 ], [ %.lcssa, %.loopexit.loopexit ]
+  %54 = load i32, ptr %17, align 8
+  %55 = sext i32 %54 to i64
+  %56 = add nsw i64 %47, %55
+  %57 = icmp slt i64 %56, %37
+  br i1 %57, label %44, label %.loopexit8.loopexit
 
-54:
-  %55 = phi i32 [ %41, %45 ], [ %82, %81 ]
-  %56 = phi i64 [ 0, %45 ], [ %83, %81 ]
-  %57 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %36, i64 %56
-  %58 = load i32, ptr %57, align 4
-  %59 = sext i32 %58 to i64
-  %60 = add nsw i64 %43, %59
-  %61 = getelementptr inbounds nuw i8, ptr %57, i64 4
+58:
+  %59 = phi i32 [ %45, %49 ], [ %90, %89 ]
+  %60 = phi i64 [ 0, %49 ], [ %91, %89 ]
+  %61 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %40, i64 %60
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
-  %64 = add nsw i64 %60, %63
-  %65 = icmp sgt i64 %64, %1
-  %66 = icmp slt i64 %60, %33
-  %67 = and i1 %66, %65
-  br i1 %67, label %68, label %81
-
-68:
-  br i1 %46, label %72, label %69
-
-69:
-  %70 = load i32, ptr %37, align 4
-  %71 = icmp slt i32 %58, %70
-  br i1 %71, label %81, label %72
+  %64 = add nsw i64 %47, %63
+  %65 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %64, %67
+  %69 = icmp sgt i64 %68, %1
+  %70 = icmp slt i64 %64, %37
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %89
 
 72:
-  %73 = icmp slt i64 %60, %1
-  %74 = icmp sgt i64 %64, %33
-  %75 = or i1 %73, %74
-  br i1 %75, label %76, label %77
+  br i1 %50, label %76, label %73
+
+73:
+  %74 = load i32, ptr %41, align 4
+  %75 = icmp slt i32 %62, %74
+  br i1 %75, label %89, label %76
 
 76:
+  %77 = icmp slt i64 %64, %1
+  %78 = icmp sgt i64 %68, %37
+  %79 = or i1 %77, %78
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = load ptr, ptr %5, align 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %82)
+  %84 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %82, i64 noundef %83)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %77
+  br label %85
 
-77:
-  %78 = add i64 %38, %60
-  store i64 %78, ptr %7, align 8
-  %79 = load i32, ptr %61, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %60, i32 noundef 1, i32 noundef %79)
-  store i32 1, ptr %39, align 8
-  %80 = load i32, ptr %23, align 4
-  br label %81
+85:
+  %86 = add i64 %42, %64
+  store i64 %86, ptr %7, align 8
+  %87 = load i32, ptr %65, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %64, i32 noundef 1, i32 noundef %87)
+  store i32 1, ptr %43, align 8
+  %88 = load i32, ptr %27, align 8
+  br label %89
 
-81:
-  %82 = phi i32 [ %55, %54 ], [ %55, %69 ], [ %80, %77 ]
-  %83 = add nuw nsw i64 %56, 1
-  %84 = sext i32 %82 to i64
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %54, label %.loopexit.loopexit
+89:
+  %90 = phi i32 [ %59, %58 ], [ %59, %73 ], [ %88, %85 ]
+  %91 = add nuw nsw i64 %60, 1
+  %92 = sext i32 %90 to i64
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %58, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -17518,6 +17563,10 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 }
 
 declare i32 @MPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef)
+
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef)
+
+declare i64 @strlen(ptr noundef captures(none))
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 100

@@ -9907,9 +9907,9 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   br label %26
 
 26:
-  %27 = phi i64 [ 0, %11 ], [ %63, %.loopexit20 ]
-  %28 = phi ptr [ %2, %11 ], [ %57, %.loopexit20 ]
-  %29 = phi i64 [ 0, %11 ], [ %62, %.loopexit20 ]
+  %27 = phi i64 [ 0, %11 ], [ %66, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %60, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %65, %.loopexit20 ]
   %30 = load ptr, ptr %12, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %36, label %32
@@ -9928,11 +9928,11 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %41 = icmp ne i32 %40, 0
   %42 = icmp ne i64 %39, 0
   %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %54
+  br i1 %43, label %44, label %57
 
 44:
   %45 = load ptr, ptr %14, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 12
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %53
@@ -9941,413 +9941,420 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %50 = sext i32 %40 to i64
   %51 = srem i64 %39, %50
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %54, label %53
+  br i1 %52, label %57, label %53
 
 53:
+  %54 = load ptr, ptr %45, align 8
+  %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
+  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
-  br label %54
+  br label %57
 
-54:
-  %55 = load i32, ptr %15, align 8
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %.preheader19.preheader, label %.loopexit20
+57:
+  %58 = load i32, ptr %15, align 8
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %.preheader19.preheader, label %.loopexit20
 
 .preheader19.preheader:
   br label %.preheader19
 
 .loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %298, %.loopexit17 ]
+  %.lcssa83 = phi ptr [ %305, %.loopexit17 ]
   br label %.loopexit20
 
 .loopexit20:
-  %57 = phi ptr [ %28, %54 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %58 = load ptr, ptr %19, align 8
-  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %27
-  %60 = load i32, ptr %59, align 4
-  %61 = sext i32 %60 to i64
-  %62 = add nsw i64 %29, %61
-  %63 = add nuw nsw i64 %27, 1
-  %64 = load i32, ptr %8, align 4
-  %65 = sext i32 %64 to i64
-  %66 = icmp slt i64 %63, %65
-  br i1 %66, label %26, label %.loopexit21.loopexit
+  %60 = phi ptr [ %28, %57 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %61 = load ptr, ptr %19, align 8
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %27
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %29, %64
+  %66 = add nuw nsw i64 %27, 1
+  %67 = load i32, ptr %8, align 4
+  %68 = sext i32 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %26, label %.loopexit21.loopexit
 
 .preheader19:
-  %67 = phi i64 [ %299, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %68 = phi ptr [ %298, %.loopexit17 ], [ %28, %.preheader19.preheader ]
-  %69 = load ptr, ptr %16, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %77, label %71
+  %70 = phi i64 [ %306, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %71 = phi ptr [ %305, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %72 = load ptr, ptr %16, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %80, label %74
 
-71:
-  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %67
-  %73 = load ptr, ptr %72, align 8
-  %74 = load ptr, ptr %17, align 8
-  %75 = icmp eq ptr %73, %74
-  %76 = select i1 %75, ptr null, ptr %73
-  br label %77
+74:
+  %75 = getelementptr inbounds nuw ptr, ptr %72, i64 %70
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = icmp eq ptr %76, %77
+  %79 = select i1 %78, ptr null, ptr %76
+  br label %80
 
-77:
-  %78 = phi ptr [ null, %.preheader19 ], [ %76, %71 ]
-  %79 = icmp eq ptr %78, null
-  %80 = getelementptr inbounds i8, ptr %78, i64 %39
-  %81 = select i1 %79, ptr null, ptr %80
-  %82 = load i32, ptr %18, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
+80:
+  %81 = phi ptr [ null, %.preheader19 ], [ %79, %74 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds i8, ptr %81, i64 %39
+  %84 = select i1 %82, ptr null, ptr %83
+  %85 = load i32, ptr %18, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
 
-84:
-  %85 = load ptr, ptr %19, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %27
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %81, i64 noundef %88, ptr noundef %68)
+87:
+  %88 = load ptr, ptr %19, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %27
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %84, i64 noundef %91, ptr noundef %71)
   br label %.loopexit17
 
-90:
-  %91 = load i32, ptr %13, align 8
-  %92 = icmp eq i32 %91, 0
-  %93 = load ptr, ptr %19, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %93, i64 %27
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = load i32, ptr %20, align 8
-  %98 = icmp sgt i32 %97, 1
-  br i1 %92, label %211, label %99
-
-99:
-  br i1 %98, label %100, label %102
-
-100:
-  %101 = load ptr, ptr %22, align 8
-  br label %102
+93:
+  %94 = load i32, ptr %13, align 8
+  %95 = icmp eq i32 %94, 0
+  %96 = load ptr, ptr %19, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %27
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 8
+  %101 = icmp sgt i32 %100, 1
+  br i1 %95, label %218, label %102
 
 102:
-  %103 = phi ptr [ %101, %100 ], [ %21, %99 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = icmp eq i32 %104, 1
-  br i1 %105, label %106, label %116
+  br i1 %101, label %103, label %105
 
-106:
-  %107 = load i64, ptr %103, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %116
+103:
+  %104 = load ptr, ptr %22, align 8
+  br label %105
+
+105:
+  %106 = phi ptr [ %104, %103 ], [ %21, %102 ]
+  %107 = load i32, ptr %23, align 4
+  %108 = icmp eq i32 %107, 1
+  br i1 %108, label %109, label %119
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %111 = load i32, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = mul nsw i32 %113, %111
-  %115 = icmp eq i32 %114, %91
-  br label %116
+  %110 = load i64, ptr %106, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %119
 
-116:
-  %117 = phi i1 [ false, %106 ], [ false, %102 ], [ %115, %109 ]
-  %118 = icmp sgt i32 %95, 0
-  br i1 %118, label %119, label %.loopexit17
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %116 = load i32, ptr %115, align 4
+  %117 = mul nsw i32 %116, %114
+  %118 = icmp eq i32 %117, %94
+  br label %119
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %103, i64 20
-  %121 = icmp eq ptr %81, null
-  br label %122
+  %120 = phi i1 [ false, %109 ], [ false, %105 ], [ %118, %112 ]
+  %121 = icmp sgt i32 %98, 0
+  br i1 %121, label %122, label %.loopexit17
 
 122:
-  %123 = phi i32 [ %104, %119 ], [ %132, %207 ]
-  %124 = phi i32 [ %104, %119 ], [ %133, %207 ]
-  %125 = phi ptr [ %68, %119 ], [ %134, %207 ]
-  %126 = phi i64 [ 0, %119 ], [ %209, %207 ]
-  %127 = icmp sgt i32 %124, 0
-  br i1 %127, label %128, label %.loopexit16
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %124 = icmp eq ptr %84, null
+  br label %125
 
-128:
-  %129 = sub nsw i64 %96, %126
-  %130 = icmp eq i64 %126, 0
-  %131 = getelementptr inbounds i8, ptr %80, i64 %126
-  br label %135
+125:
+  %126 = phi i32 [ %107, %122 ], [ %135, %214 ]
+  %127 = phi i32 [ %107, %122 ], [ %136, %214 ]
+  %128 = phi ptr [ %71, %122 ], [ %137, %214 ]
+  %129 = phi i64 [ 0, %122 ], [ %216, %214 ]
+  %130 = icmp sgt i32 %127, 0
+  br i1 %130, label %131, label %.loopexit16
+
+131:
+  %132 = sub nsw i64 %99, %129
+  %133 = icmp eq i64 %129, 0
+  %134 = getelementptr inbounds i8, ptr %83, i64 %129
+  br label %138
 
 .loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %199, %198 ]
-  %.lcssa = phi ptr [ %200, %198 ]
+  %.lcssa78 = phi i32 [ %206, %205 ]
+  %.lcssa = phi ptr [ %207, %205 ]
   br label %.loopexit16
 
 .loopexit16:
-  %132 = phi i32 [ %123, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %133 = phi i32 [ %124, %122 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %134 = phi ptr [ %125, %122 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %117, label %207, label %204
+  %135 = phi i32 [ %126, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %136 = phi i32 [ %127, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %137 = phi ptr [ %128, %125 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %120, label %214, label %211
 
-135:
-  %136 = phi i32 [ %123, %128 ], [ %199, %198 ]
-  %137 = phi i64 [ 0, %128 ], [ %201, %198 ]
-  %138 = phi ptr [ %125, %128 ], [ %200, %198 ]
-  %139 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %103, i64 %137
-  %140 = load i64, ptr %139, align 8
-  br i1 %117, label %141, label %145
+138:
+  %139 = phi i32 [ %126, %131 ], [ %206, %205 ]
+  %140 = phi i64 [ 0, %131 ], [ %208, %205 ]
+  %141 = phi ptr [ %128, %131 ], [ %207, %205 ]
+  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %106, i64 %140
+  %143 = load i64, ptr %142, align 8
+  br i1 %120, label %144, label %148
 
-141:
-  %142 = load i32, ptr %120, align 4
-  %143 = sext i32 %142 to i64
-  %144 = sdiv i64 %129, %143
-  br label %157
+144:
+  %145 = load i32, ptr %123, align 4
+  %146 = sext i32 %145 to i64
+  %147 = sdiv i64 %132, %146
+  br label %160
 
-145:
-  %146 = icmp sgt i64 %129, %140
-  br i1 %146, label %147, label %157
+148:
+  %149 = icmp sgt i64 %132, %143
+  br i1 %149, label %150, label %160
 
-147:
-  %148 = sub nsw i64 %129, %140
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %150 = load i32, ptr %149, align 4
-  %151 = sext i32 %150 to i64
-  %152 = sdiv i64 %148, %151
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %154 = load i32, ptr %153, align 8
-  %155 = sext i32 %154 to i64
-  %156 = tail call i64 @llvm.smin.i64(i64 %152, i64 %155)
-  br label %157
+150:
+  %151 = sub nsw i64 %132, %143
+  %152 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = sdiv i64 %151, %154
+  %156 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = sext i32 %157 to i64
+  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
+  br label %160
 
-157:
-  %158 = phi i64 [ %144, %141 ], [ 0, %145 ], [ %156, %147 ]
-  br i1 %130, label %165, label %159
+160:
+  %161 = phi i64 [ %147, %144 ], [ 0, %148 ], [ %159, %150 ]
+  br i1 %133, label %168, label %162
 
-159:
-  %160 = load ptr, ptr %14, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 4
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %140, %163
-  br i1 %164, label %198, label %165
-
-165:
-  %166 = icmp sgt i64 %129, %140
-  br i1 %166, label %167, label %181
-
-167:
-  br i1 %117, label %173, label %168
+162:
+  %163 = load ptr, ptr %14, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %143, %166
+  br i1 %167, label %205, label %168
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = sext i32 %170 to i64
-  %172 = icmp slt i64 %158, %171
-  br i1 %172, label %173, label %181
+  %169 = icmp sgt i64 %132, %143
+  br i1 %169, label %170, label %188
 
-173:
-  %174 = sub nsw i64 %129, %140
-  %175 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = srem i64 %174, %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %181, label %180
+170:
+  br i1 %120, label %176, label %171
 
-180:
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %173 = load i32, ptr %172, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %161, %174
+  br i1 %175, label %176, label %188
+
+176:
+  %177 = sub nsw i64 %132, %143
+  %178 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = srem i64 %177, %180
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %188, label %183
+
+183:
+  %184 = load ptr, ptr %14, align 8
+  %185 = load ptr, ptr %184, align 8
+  %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
+  %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %181
-
-181:
-  br i1 %121, label %187, label %182
-
-182:
-  %183 = getelementptr inbounds i8, ptr %131, i64 %140
-  %184 = getelementptr inbounds nuw i8, ptr %139, i64 20
-  %185 = load i32, ptr %184, align 4
-  %186 = load i32, ptr %24, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %183, i32 noundef %185, ptr noundef %138, i32 noundef %186, i64 noundef %158)
-  br label %192
-
-187:
-  br i1 %25, label %188, label %192
+  br label %188
 
 188:
-  %189 = load i32, ptr %24, align 4
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %158, %190
-  tail call void @llvm.memset.p0.i64(ptr align 1 %138, i8 0, i64 %191, i1 false)
-  br label %192
+  br i1 %124, label %194, label %189
 
-192:
+189:
+  %190 = getelementptr inbounds i8, ptr %134, i64 %143
+  %191 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %192 = load i32, ptr %191, align 4
   %193 = load i32, ptr %24, align 4
-  %194 = sext i32 %193 to i64
-  %195 = mul nsw i64 %158, %194
-  %196 = getelementptr inbounds i8, ptr %138, i64 %195
-  %197 = load i32, ptr %23, align 4
-  br label %198
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %190, i32 noundef %192, ptr noundef %141, i32 noundef %193, i64 noundef %161)
+  br label %199
 
-198:
-  %199 = phi i32 [ %197, %192 ], [ %136, %159 ]
-  %200 = phi ptr [ %196, %192 ], [ %138, %159 ]
-  %201 = add nuw nsw i64 %137, 1
-  %202 = sext i32 %199 to i64
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %135, label %.loopexit16.loopexit
+194:
+  br i1 %25, label %195, label %199
 
-204:
-  %205 = load i32, ptr %13, align 8
-  %206 = sext i32 %205 to i64
-  br label %207
+195:
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = mul nsw i64 %161, %197
+  tail call void @llvm.memset.p0.i64(ptr align 1 %141, i8 0, i64 %198, i1 false)
+  br label %199
 
-207:
-  %208 = phi i64 [ %206, %204 ], [ %96, %.loopexit16 ]
-  %209 = add nsw i64 %208, %126
-  %210 = icmp slt i64 %209, %96
-  br i1 %210, label %122, label %.loopexit17.loopexit77
+199:
+  %200 = load i32, ptr %24, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %161, %201
+  %203 = getelementptr inbounds i8, ptr %141, i64 %202
+  %204 = load i32, ptr %23, align 4
+  br label %205
+
+205:
+  %206 = phi i32 [ %204, %199 ], [ %139, %162 ]
+  %207 = phi ptr [ %203, %199 ], [ %141, %162 ]
+  %208 = add nuw nsw i64 %140, 1
+  %209 = sext i32 %206 to i64
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %138, label %.loopexit16.loopexit
 
 211:
-  br i1 %98, label %212, label %214
-
-212:
-  %213 = load ptr, ptr %22, align 8
+  %212 = load i32, ptr %13, align 8
+  %213 = sext i32 %212 to i64
   br label %214
 
 214:
-  %215 = phi ptr [ %213, %212 ], [ %21, %211 ]
-  %216 = load i32, ptr %23, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %250
+  %215 = phi i64 [ %213, %211 ], [ %99, %.loopexit16 ]
+  %216 = add nsw i64 %215, %129
+  %217 = icmp slt i64 %216, %99
+  br i1 %217, label %125, label %.loopexit17.loopexit77
 
 218:
-  %219 = load i64, ptr %215, align 8
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %250
+  br i1 %101, label %219, label %221
+
+219:
+  %220 = load ptr, ptr %22, align 8
+  br label %221
 
 221:
-  %222 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %215, i64 20
-  %226 = load i32, ptr %225, align 4
-  %227 = sext i32 %226 to i64
-  %228 = mul nsw i64 %227, %224
-  %229 = load i64, ptr %0, align 8
-  %230 = icmp eq i64 %228, %229
-  br i1 %230, label %231, label %250
+  %222 = phi ptr [ %220, %219 ], [ %21, %218 ]
+  %223 = load i32, ptr %23, align 4
+  %224 = icmp eq i32 %223, 1
+  br i1 %224, label %225, label %257
 
-231:
-  %232 = icmp eq ptr %81, null
-  br i1 %232, label %236, label %233
+225:
+  %226 = load i64, ptr %222, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %257
 
-233:
-  %234 = load i32, ptr %24, align 4
-  %235 = mul nsw i64 %224, %96
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %80, i32 noundef %226, ptr noundef %68, i32 noundef %234, i64 noundef %235)
-  br label %242
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %230 = load i32, ptr %229, align 8
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %222, i64 20
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %231
+  %236 = load i64, ptr %0, align 8
+  %237 = icmp eq i64 %235, %236
+  br i1 %237, label %238, label %257
 
-236:
-  br i1 %25, label %237, label %242
+238:
+  %239 = icmp eq ptr %84, null
+  br i1 %239, label %243, label %240
 
-237:
-  %238 = mul nsw i64 %224, %96
-  %239 = load i32, ptr %24, align 4
-  %240 = sext i32 %239 to i64
-  %241 = mul nsw i64 %238, %240
-  tail call void @llvm.memset.p0.i64(ptr align 1 %68, i8 0, i64 %241, i1 false)
-  br label %242
+240:
+  %241 = load i32, ptr %24, align 4
+  %242 = mul nsw i64 %231, %99
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %83, i32 noundef %233, ptr noundef %71, i32 noundef %241, i64 noundef %242)
+  br label %249
 
-242:
-  %243 = load i32, ptr %222, align 8
-  %244 = sext i32 %243 to i64
-  %245 = mul nsw i64 %244, %96
+243:
+  br i1 %25, label %244, label %249
+
+244:
+  %245 = mul nsw i64 %231, %99
   %246 = load i32, ptr %24, align 4
   %247 = sext i32 %246 to i64
   %248 = mul nsw i64 %245, %247
-  %249 = getelementptr inbounds i8, ptr %68, i64 %248
+  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %248, i1 false)
+  br label %249
+
+249:
+  %250 = load i32, ptr %229, align 8
+  %251 = sext i32 %250 to i64
+  %252 = mul nsw i64 %251, %99
+  %253 = load i32, ptr %24, align 4
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %252, %254
+  %256 = getelementptr inbounds i8, ptr %71, i64 %255
   br label %.loopexit17
 
-250:
-  %251 = icmp sgt i32 %95, 0
-  br i1 %251, label %252, label %.loopexit17
+257:
+  %258 = icmp sgt i32 %98, 0
+  br i1 %258, label %259, label %.loopexit17
 
-252:
-  %253 = icmp eq ptr %81, null
-  br label %254
+259:
+  %260 = icmp eq ptr %84, null
+  br label %261
 
-254:
-  %255 = phi i32 [ %216, %252 ], [ %259, %.loopexit ]
-  %256 = phi i64 [ 0, %252 ], [ %261, %.loopexit ]
-  %257 = phi ptr [ %68, %252 ], [ %260, %.loopexit ]
-  %258 = icmp sgt i32 %255, 0
-  br i1 %258, label %.preheader.preheader, label %.loopexit
+261:
+  %262 = phi i32 [ %223, %259 ], [ %266, %.loopexit ]
+  %263 = phi i64 [ 0, %259 ], [ %268, %.loopexit ]
+  %264 = phi ptr [ %71, %259 ], [ %267, %.loopexit ]
+  %265 = icmp sgt i32 %262, 0
+  br i1 %265, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
 .loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %293, %286 ]
-  %.lcssa80 = phi i32 [ %295, %286 ]
+  %.lcssa81 = phi ptr [ %300, %293 ]
+  %.lcssa80 = phi i32 [ %302, %293 ]
   br label %.loopexit
 
 .loopexit:
-  %259 = phi i32 [ %255, %254 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %260 = phi ptr [ %257, %254 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %96
-  br i1 %262, label %.loopexit17.loopexit, label %254
+  %266 = phi i32 [ %262, %261 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %267 = phi ptr [ %264, %261 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp eq i64 %268, %99
+  br i1 %269, label %.loopexit17.loopexit, label %261
 
 .preheader:
-  %263 = phi i64 [ %294, %286 ], [ 0, %.preheader.preheader ]
-  %264 = phi ptr [ %293, %286 ], [ %257, %.preheader.preheader ]
-  br i1 %253, label %278, label %265
+  %270 = phi i64 [ %301, %293 ], [ 0, %.preheader.preheader ]
+  %271 = phi ptr [ %300, %293 ], [ %264, %.preheader.preheader ]
+  br i1 %260, label %285, label %272
 
-265:
-  %266 = load i64, ptr %0, align 8
-  %267 = mul nsw i64 %266, %256
-  %268 = getelementptr inbounds i8, ptr %80, i64 %267
-  %269 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i8, ptr %268, i64 %270
-  %272 = getelementptr inbounds nuw i8, ptr %269, i64 20
-  %273 = load i32, ptr %272, align 4
-  %274 = load i32, ptr %24, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
-  %276 = load i32, ptr %275, align 8
-  %277 = sext i32 %276 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %271, i32 noundef %273, ptr noundef %264, i32 noundef %274, i64 noundef %277)
-  br label %286
+272:
+  %273 = load i64, ptr %0, align 8
+  %274 = mul nsw i64 %273, %263
+  %275 = getelementptr inbounds i8, ptr %83, i64 %274
+  %276 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds i8, ptr %275, i64 %277
+  %279 = getelementptr inbounds nuw i8, ptr %276, i64 20
+  %280 = load i32, ptr %279, align 4
+  %281 = load i32, ptr %24, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %276, i64 16
+  %283 = load i32, ptr %282, align 8
+  %284 = sext i32 %283 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %278, i32 noundef %280, ptr noundef %271, i32 noundef %281, i64 noundef %284)
+  br label %293
 
-278:
-  br i1 %25, label %279, label %286
-
-279:
-  %280 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 16
-  %282 = load i32, ptr %281, align 8
-  %283 = load i32, ptr %24, align 4
-  %284 = mul nsw i32 %283, %282
-  %285 = sext i32 %284 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %264, i8 0, i64 %285, i1 false)
-  br label %286
+285:
+  br i1 %25, label %286, label %293
 
 286:
-  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %215, i64 %263
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
   %289 = load i32, ptr %288, align 8
   %290 = load i32, ptr %24, align 4
   %291 = mul nsw i32 %290, %289
   %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds i8, ptr %264, i64 %292
-  %294 = add nuw nsw i64 %263, 1
-  %295 = load i32, ptr %23, align 4
-  %296 = sext i32 %295 to i64
-  %297 = icmp slt i64 %294, %296
-  br i1 %297, label %.preheader, label %.loopexit.loopexit
+  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %292, i1 false)
+  br label %293
+
+293:
+  %294 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %296 = load i32, ptr %295, align 8
+  %297 = load i32, ptr %24, align 4
+  %298 = mul nsw i32 %297, %296
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %271, i64 %299
+  %301 = add nuw nsw i64 %270, 1
+  %302 = load i32, ptr %23, align 4
+  %303 = sext i32 %302 to i64
+  %304 = icmp slt i64 %301, %303
+  br i1 %304, label %.preheader, label %.loopexit.loopexit
 
 .loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %260, %.loopexit ]
+  %.lcssa82 = phi ptr [ %267, %.loopexit ]
   br label %.loopexit17
 
 .loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %134, %207 ]
+  %.lcssa79 = phi ptr [ %137, %214 ]
   br label %.loopexit17
 
 .loopexit17:
-  %298 = phi ptr [ %89, %84 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %68, %116 ], [ %249, %242 ], [ %68, %250 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %299 = add nuw nsw i64 %67, 1
-  %300 = load i32, ptr %15, align 8
-  %301 = sext i32 %300 to i64
-  %302 = icmp slt i64 %299, %301
-  br i1 %302, label %.preheader19, label %.loopexit20.loopexit
+  %305 = phi ptr [ %92, %87 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %71, %119 ], [ %256, %249 ], [ %71, %257 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %306 = add nuw nsw i64 %70, 1
+  %307 = load i32, ptr %15, align 8
+  %308 = sext i32 %307 to i64
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %.preheader19, label %.loopexit20.loopexit
 
 .loopexit21.loopexit:
   br label %.loopexit21
@@ -16144,7 +16151,7 @@ define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0,
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %21
@@ -16473,92 +16480,99 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
 
 28:
   %29 = icmp sgt i32 %2, 0
-  br i1 %29, label %30, label %82
+  br i1 %29, label %30, label %89
 
 30:
   %31 = icmp eq ptr %3, null
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %34 = zext nneg i32 %2 to i64
-  br label %40
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %35 = zext nneg i32 %2 to i64
+  br label %41
 
-35:
-  %36 = load i64, ptr %17, align 8
-  %37 = icmp ne i64 %36, 0
-  %38 = icmp eq ptr %1, null
-  %39 = select i1 %38, i1 %37, i1 false
-  br i1 %39, label %81, label %82
+36:
+  %37 = load i64, ptr %17, align 8
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp eq ptr %1, null
+  %40 = select i1 %39, i1 %38, i1 false
+  br i1 %40, label %85, label %89
 
-40:
-  %41 = phi i64 [ 0, %30 ], [ %79, %78 ]
-  br i1 %31, label %45, label %42
+41:
+  %42 = phi i64 [ 0, %30 ], [ %83, %82 ]
+  br i1 %31, label %46, label %43
 
-42:
-  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %41
-  %44 = load i32, ptr %43, align 4
-  br label %45
+43:
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %42
+  %45 = load i32, ptr %44, align 4
+  br label %46
 
-45:
-  %46 = phi i32 [ %44, %42 ], [ %4, %40 ]
-  %47 = load ptr, ptr %15, align 8
-  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %41
-  store i32 %46, ptr %48, align 4
-  br i1 %24, label %54, label %49
+46:
+  %47 = phi i32 [ %45, %43 ], [ %4, %41 ]
+  %48 = load ptr, ptr %15, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %42
+  store i32 %47, ptr %49, align 4
+  br i1 %24, label %55, label %50
 
-49:
-  %50 = getelementptr inbounds nuw i32, ptr %5, i64 %41
-  %51 = load i32, ptr %50, align 4
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %41
-  store i32 %51, ptr %53, align 4
-  br label %54
+50:
+  %51 = getelementptr inbounds nuw i32, ptr %5, i64 %42
+  %52 = load i32, ptr %51, align 4
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %42
+  store i32 %52, ptr %54, align 4
+  br label %55
 
-54:
-  %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %41
-  %57 = load i32, ptr %56, align 4
-  %58 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %57)
-  %59 = load i64, ptr %17, align 8
-  %60 = add nsw i64 %59, %58
-  store i64 %60, ptr %17, align 8
-  %61 = load i32, ptr %32, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %78, label %63
+55:
+  %56 = load ptr, ptr %15, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %56, i64 %42
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %0, i32 noundef %58)
+  %60 = load i64, ptr %17, align 8
+  %61 = add nsw i64 %60, %59
+  store i64 %61, ptr %17, align 8
+  %62 = load i32, ptr %32, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %82, label %64
 
-63:
-  %64 = load i32, ptr %56, align 4
-  %65 = icmp sgt i32 %64, 1
-  %66 = icmp ne i64 %41, 0
-  %67 = or i1 %66, %65
-  br i1 %67, label %68, label %78
+64:
+  %65 = load i32, ptr %57, align 4
+  %66 = icmp sgt i32 %65, 1
+  %67 = icmp ne i64 %42, 0
+  %68 = or i1 %67, %66
+  br i1 %68, label %69, label %82
 
-68:
-  %69 = load i32, ptr %33, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %77
+69:
+  %70 = load i32, ptr %33, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %78
 
-71:
-  %72 = load i64, ptr %0, align 8
-  %73 = load i32, ptr %7, align 4
-  %74 = sext i32 %73 to i64
-  %75 = srem i64 %72, %74
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %78, label %77
-
-77:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %78
+72:
+  %73 = load i64, ptr %0, align 8
+  %74 = load i32, ptr %34, align 8
+  %75 = sext i32 %74 to i64
+  %76 = srem i64 %73, %75
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %82, label %78
 
 78:
-  %79 = add nuw nsw i64 %41, 1
-  %80 = icmp eq i64 %79, %34
-  br i1 %80, label %35, label %40
-
-81:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  %79 = load ptr, ptr %7, align 8
+  %80 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %79)
+  %81 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %79, i64 noundef %80)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %82
 
 82:
+  %83 = add nuw nsw i64 %42, 1
+  %84 = icmp eq i64 %83, %35
+  br i1 %84, label %36, label %41
+
+85:
+  %86 = load ptr, ptr %7, align 8
+  %87 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %86)
+  %88 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %86, i64 noundef %87)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  br label %89
+
+89:
   ret void
 }
 
@@ -16583,7 +16597,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %87
+  br label %95
 
 15:
   %16 = icmp eq ptr %1, @ompi_mpi_byte
@@ -16601,111 +16615,119 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %26 = and i1 %25, %24
   %27 = icmp ne ptr %1, @ompi_mpi_uint8_t
   %28 = and i1 %27, %26
-  br i1 %28, label %61, label %29
+  br i1 %28, label %65, label %29
 
 29:
-  %30 = load i32, ptr %2, align 4
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp slt i32 %31, 0
+  br i1 %32, label %33, label %38
 
-32:
+33:
+  %34 = load ptr, ptr %2, align 8
+  %35 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %34)
+  %36 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %34, i64 noundef %35)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %33 = load i32, ptr %2, align 4
-  br label %34
+  %37 = load i32, ptr %30, align 8
+  br label %38
 
-34:
-  %35 = phi i32 [ %33, %32 ], [ %30, %29 ]
+38:
+  %39 = phi i32 [ %37, %33 ], [ %31, %29 ]
   store i64 1, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %.loopexit
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %44
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %.loopexit
 
 44:
-  %45 = phi i64 [ 0, %40 ], [ %57, %53 ]
-  %46 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %41, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = load i32, ptr %42, align 4
-  %49 = icmp eq i32 %47, %48
-  br i1 %49, label %50, label %53
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %48
 
-50:
-  %51 = load i64, ptr %43, align 8
-  %52 = add nsw i64 %51, 1
-  store i64 %52, ptr %43, align 8
-  br label %53
+48:
+  %49 = phi i64 [ 0, %44 ], [ %61, %57 ]
+  %50 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %45, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = load i32, ptr %46, align 4
+  %53 = icmp eq i32 %51, %52
+  br i1 %53, label %54, label %57
 
-53:
-  %54 = sext i32 %47 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %46, i64 4
-  %56 = load i32, ptr %55, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %54, i32 noundef 1, i32 noundef %56)
-  %57 = add nuw nsw i64 %45, 1
-  %58 = load i32, ptr %37, align 4
-  %59 = sext i32 %58 to i64
-  %60 = icmp slt i64 %57, %59
-  br i1 %60, label %44, label %.loopexit.loopexit
+54:
+  %55 = load i64, ptr %47, align 8
+  %56 = add nsw i64 %55, 1
+  store i64 %56, ptr %47, align 8
+  br label %57
 
-61:
+57:
+  %58 = sext i32 %51 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %60 = load i32, ptr %59, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %60)
+  %61 = add nuw nsw i64 %49, 1
+  %62 = load i32, ptr %41, align 8
+  %63 = sext i32 %62 to i64
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %48, label %.loopexit.loopexit
+
+65:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp ne i32 %66, 0
-  %68 = select i1 %64, i1 true, i1 %67
-  br i1 %68, label %74, label %69
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ne i32 %70, 0
+  %72 = select i1 %68, i1 true, i1 %71
+  br i1 %72, label %82, label %73
 
-69:
-  %70 = load i32, ptr %2, align 4
-  %71 = icmp slt i32 %70, 0
-  br i1 %71, label %72, label %80
-
-72:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %73 = load i32, ptr %65, align 8
-  br label %74
-
-74:
-  %75 = phi i32 [ %66, %61 ], [ %73, %72 ]
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %80, label %77
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp slt i32 %75, 0
+  br i1 %76, label %77, label %88
 
 77:
+  %78 = load ptr, ptr %2, align 8
+  %79 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %78)
+  %80 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %78, i64 noundef %79)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  %81 = load i32, ptr %69, align 8
+  br label %82
+
+82:
+  %83 = phi i32 [ %70, %65 ], [ %81, %77 ]
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %88, label %85
+
+85:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %78 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %79 = load i64, ptr %5, align 8
+  %86 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %87 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %80
+  br label %88
 
-80:
-  %81 = phi i64 [ %79, %77 ], [ 1, %74 ], [ 1, %69 ]
-  store i64 %81, ptr %0, align 8
-  %82 = load i32, ptr %8, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %.loopexit
+88:
+  %89 = phi i64 [ %87, %85 ], [ 1, %82 ], [ 1, %73 ]
+  store i64 %89, ptr %0, align 8
+  %90 = load i32, ptr %8, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %.loopexit
 
-84:
-  %85 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %.loopexit
+92:
+  %93 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %.loopexit
 
-87:
-  %88 = phi i64 [ 44, %12 ], [ 12, %84 ]
-  %89 = phi i32 [ 1, %12 ], [ 8, %84 ]
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 %88
-  store i32 %89, ptr %90, align 4
+95:
+  %96 = phi i64 [ 44, %12 ], [ 12, %92 ]
+  %97 = phi i32 [ 1, %12 ], [ 8, %92 ]
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 %96
+  store i32 %97, ptr %98, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -16868,7 +16890,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %16 = load i32, ptr %10, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %87
+  br i1 %17, label %18, label %92
 
 18:
   %19 = icmp eq ptr %2, @ompi_mpi_double
@@ -16884,7 +16906,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
 
 28:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %82
+  br label %87
 
 29:
   %30 = icmp eq ptr %2, @ompi_mpi_float
@@ -16900,7 +16922,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
 
 39:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %82
+  br label %87
 
 40:
   %41 = icmp eq ptr %2, @ompi_mpi_c_double_complex
@@ -16916,7 +16938,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %49, align 8
-  br label %82
+  br label %87
 
 50:
   %51 = icmp eq ptr %2, @ompi_mpi_c_float_complex
@@ -16932,7 +16954,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 1, ptr %59, align 8
-  br label %82
+  br label %87
 
 60:
   %61 = icmp eq ptr %2, @ompi_mpi_long_double
@@ -16940,307 +16962,317 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %63 = or i1 %61, %62
   %64 = icmp eq ptr %2, @ompi_mpi_longdbl_int
   %65 = or i1 %64, %63
-  br i1 %65, label %66, label %67
+  br i1 %65, label %66, label %72
 
 66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %68 = load ptr, ptr %67, align 8
+  %69 = load ptr, ptr %68, align 8
+  %70 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %69)
+  %71 = call i64 @write(i32 noundef 2, ptr noundef nonnull %69, i64 noundef %70)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %67
+  br label %72
 
-67:
-  %68 = icmp eq ptr %2, @ompi_mpi_byte
-  br i1 %68, label %81, label %69
+72:
+  %73 = icmp eq ptr %2, @ompi_mpi_byte
+  br i1 %73, label %86, label %74
 
-69:
-  %70 = icmp ne ptr %2, @ompi_mpi_char
-  %71 = icmp ne ptr %2, @ompi_mpi_signed_char
-  %72 = and i1 %70, %71
-  %73 = icmp ne ptr %2, @ompi_mpi_unsigned_char
-  %74 = and i1 %73, %72
-  %75 = icmp ne ptr %2, @ompi_mpi_character
-  %76 = and i1 %75, %74
-  %77 = icmp ne ptr %2, @ompi_mpi_int8_t
-  %78 = and i1 %77, %76
-  %79 = icmp ne ptr %2, @ompi_mpi_uint8_t
-  %80 = and i1 %79, %78
-  br i1 %80, label %82, label %81
+74:
+  %75 = icmp ne ptr %2, @ompi_mpi_char
+  %76 = icmp ne ptr %2, @ompi_mpi_signed_char
+  %77 = and i1 %75, %76
+  %78 = icmp ne ptr %2, @ompi_mpi_unsigned_char
+  %79 = and i1 %78, %77
+  %80 = icmp ne ptr %2, @ompi_mpi_character
+  %81 = and i1 %80, %79
+  %82 = icmp ne ptr %2, @ompi_mpi_int8_t
+  %83 = and i1 %82, %81
+  %84 = icmp ne ptr %2, @ompi_mpi_uint8_t
+  %85 = and i1 %84, %83
+  br i1 %85, label %87, label %86
 
-81:
+86:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
-  br label %82
-
-82:
-  %83 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %84 = load i32, ptr %12, align 4
-  %85 = sext i32 %84 to i64
-  %86 = add nsw i64 %14, %85
-  store i64 %86, ptr %13, align 8
-  br label %276
+  br label %87
 
 87:
-  %88 = load i32, ptr %8, align 4
-  %89 = sext i32 %88 to i64
-  %90 = shl nsw i64 %89, 2
-  %91 = or disjoint i64 %90, 1
-  %92 = call noalias ptr @malloc(i64 noundef %91)
-  %93 = load i32, ptr %9, align 4
+  %88 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
+  %89 = load i32, ptr %12, align 4
+  %90 = sext i32 %89 to i64
+  %91 = add nsw i64 %14, %90
+  store i64 %91, ptr %13, align 8
+  br label %286
+
+92:
+  %93 = load i32, ptr %8, align 4
   %94 = sext i32 %93 to i64
-  %95 = shl nsw i64 %94, 3
+  %95 = shl nsw i64 %94, 2
   %96 = or disjoint i64 %95, 1
   %97 = call noalias ptr @malloc(i64 noundef %96)
-  %98 = sext i32 %16 to i64
-  %99 = shl nsw i64 %98, 3
-  %100 = call noalias ptr @malloc(i64 noundef %99)
-  %101 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %88, i32 noundef %93, i32 noundef %16, ptr noundef %92, ptr noundef %97, ptr noundef %100)
-  %102 = load i32, ptr %11, align 4
-  %103 = icmp eq i32 %102, 11
-  br i1 %103, label %108, label %104
+  %98 = load i32, ptr %9, align 4
+  %99 = sext i32 %98 to i64
+  %100 = shl nsw i64 %99, 3
+  %101 = or disjoint i64 %100, 1
+  %102 = call noalias ptr @malloc(i64 noundef %101)
+  %103 = sext i32 %16 to i64
+  %104 = shl nsw i64 %103, 3
+  %105 = call noalias ptr @malloc(i64 noundef %104)
+  %106 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %93, i32 noundef %98, i32 noundef %16, ptr noundef %97, ptr noundef %102, ptr noundef %105)
+  %107 = load i32, ptr %11, align 4
+  %108 = icmp eq i32 %107, 11
+  br i1 %108, label %113, label %109
 
-104:
-  %105 = load ptr, ptr %100, align 8
+109:
+  %110 = load ptr, ptr %105, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %106 = call i32 @MPI_Type_get_extent(ptr noundef %105, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %107 = load i64, ptr %5, align 8
+  %111 = call i32 @MPI_Type_get_extent(ptr noundef %110, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %112 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %102, label %261 [
-    i32 1, label %138
-    i32 17, label %140
-    i32 2, label %142
-    i32 3, label %132
-    i32 5, label %127
-    i32 6, label %124
-    i32 8, label %121
-    i32 9, label %116
-    i32 18, label %111
-    i32 12, label %245
+  switch i32 %107, label %266 [
+    i32 1, label %143
+    i32 17, label %145
+    i32 2, label %147
+    i32 3, label %137
+    i32 5, label %132
+    i32 6, label %129
+    i32 8, label %126
+    i32 9, label %121
+    i32 18, label %116
+    i32 12, label %250
   ]
 
-108:
-  %109 = load i32, ptr %92, align 4
-  %110 = icmp sgt i32 %109, 0
-  br i1 %110, label %.preheader5.preheader, label %.loopexit6
+113:
+  %114 = load i32, ptr %97, align 4
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %.preheader5.preheader, label %.loopexit6
 
 .preheader5.preheader:
   br label %.preheader5
 
-111:
-  %112 = load i32, ptr %92, align 4
-  %113 = icmp sgt i32 %112, 0
-  br i1 %113, label %114, label %.loopexit6
-
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %92, i64 4
-  br label %217
-
 116:
-  %117 = load i32, ptr %92, align 4
+  %117 = load i32, ptr %97, align 4
   %118 = icmp sgt i32 %117, 0
   br i1 %118, label %119, label %.loopexit6
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %92, i64 4
-  br label %202
+  %120 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  br label %222
 
 121:
-  %122 = load i32, ptr %92, align 4
+  %122 = load i32, ptr %97, align 4
   %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %.preheader11.preheader, label %.loopexit6
+  br i1 %123, label %124, label %.loopexit6
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  br label %207
+
+126:
+  %127 = load i32, ptr %97, align 4
+  %128 = icmp sgt i32 %127, 0
+  br i1 %128, label %.preheader11.preheader, label %.loopexit6
 
 .preheader11.preheader:
   br label %.preheader11
 
-124:
-  %125 = load i32, ptr %92, align 4
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %.preheader9.preheader, label %.loopexit6
+129:
+  %130 = load i32, ptr %97, align 4
+  %131 = icmp sgt i32 %130, 0
+  br i1 %131, label %.preheader9.preheader, label %.loopexit6
 
 .preheader9.preheader:
   br label %.preheader9
 
-127:
-  %128 = load i32, ptr %92, align 4
-  %129 = icmp sgt i32 %128, 0
-  br i1 %129, label %130, label %.loopexit6
-
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %92, i64 4
-  br label %160
-
 132:
-  %133 = load i32, ptr %92, align 4
+  %133 = load i32, ptr %97, align 4
   %134 = icmp sgt i32 %133, 0
   br i1 %134, label %135, label %.loopexit6
 
 135:
-  %136 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %92, i64 4
-  br label %146
+  %136 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  br label %165
 
-138:
-  %139 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %139)
-  br label %.loopexit6
+137:
+  %138 = load i32, ptr %97, align 4
+  %139 = icmp sgt i32 %138, 0
+  br i1 %139, label %140, label %.loopexit6
 
 140:
-  %141 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %141)
+  %141 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %142 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  br label %151
+
+143:
+  %144 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %144)
   br label %.loopexit6
 
-142:
-  %143 = load i32, ptr %92, align 4
-  %144 = sext i32 %143 to i64
-  %145 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %144, i64 noundef %107, ptr noundef %145)
+145:
+  %146 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %146)
   br label %.loopexit6
 
-146:
-  %147 = phi i64 [ 0, %135 ], [ %156, %146 ]
-  %148 = load i32, ptr %136, align 4
+147:
+  %148 = load i32, ptr %97, align 4
   %149 = sext i32 %148 to i64
-  %150 = mul i64 %147, %107
-  %151 = mul i64 %150, %149
-  %152 = add nsw i64 %151, %1
-  %153 = load i32, ptr %137, align 4
-  %154 = sext i32 %153 to i64
-  %155 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %152, i64 noundef %154, i64 noundef %107, ptr noundef %155)
-  %156 = add nuw nsw i64 %147, 1
-  %157 = load i32, ptr %92, align 4
-  %158 = sext i32 %157 to i64
-  %159 = icmp slt i64 %156, %158
-  br i1 %159, label %146, label %.loopexit6.loopexit43
+  %150 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %149, i64 noundef %112, ptr noundef %150)
+  br label %.loopexit6
 
-160:
-  %161 = phi i64 [ 0, %130 ], [ %168, %160 ]
-  %162 = load i64, ptr %97, align 8
-  %163 = mul nsw i64 %162, %161
-  %164 = add nsw i64 %163, %1
-  %165 = load i32, ptr %131, align 4
-  %166 = sext i32 %165 to i64
-  %167 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %164, i64 noundef %166, i64 noundef %107, ptr noundef %167)
-  %168 = add nuw nsw i64 %161, 1
-  %169 = load i32, ptr %92, align 4
-  %170 = sext i32 %169 to i64
-  %171 = icmp slt i64 %168, %170
-  br i1 %171, label %160, label %.loopexit6.loopexit44
+151:
+  %152 = phi i64 [ 0, %140 ], [ %161, %151 ]
+  %153 = load i32, ptr %141, align 4
+  %154 = sext i32 %153 to i64
+  %155 = mul i64 %152, %112
+  %156 = mul i64 %155, %154
+  %157 = add nsw i64 %156, %1
+  %158 = load i32, ptr %142, align 4
+  %159 = sext i32 %158 to i64
+  %160 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %157, i64 noundef %159, i64 noundef %112, ptr noundef %160)
+  %161 = add nuw nsw i64 %152, 1
+  %162 = load i32, ptr %97, align 4
+  %163 = sext i32 %162 to i64
+  %164 = icmp slt i64 %161, %163
+  br i1 %164, label %151, label %.loopexit6.loopexit43
+
+165:
+  %166 = phi i64 [ 0, %135 ], [ %173, %165 ]
+  %167 = load i64, ptr %102, align 8
+  %168 = mul nsw i64 %167, %166
+  %169 = add nsw i64 %168, %1
+  %170 = load i32, ptr %136, align 4
+  %171 = sext i32 %170 to i64
+  %172 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %169, i64 noundef %171, i64 noundef %112, ptr noundef %172)
+  %173 = add nuw nsw i64 %166, 1
+  %174 = load i32, ptr %97, align 4
+  %175 = sext i32 %174 to i64
+  %176 = icmp slt i64 %173, %175
+  br i1 %176, label %165, label %.loopexit6.loopexit44
 
 .preheader9:
-  %172 = phi i64 [ %174, %.preheader9 ], [ 0, %.preheader9.preheader ]
-  %173 = phi i32 [ %187, %.preheader9 ], [ %125, %.preheader9.preheader ]
-  %174 = add nuw nsw i64 %172, 1
-  %175 = trunc nuw nsw i64 %174 to i32
-  %176 = add i32 %173, %175
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds i32, ptr %92, i64 %177
-  %179 = load i32, ptr %178, align 4
-  %180 = sext i32 %179 to i64
-  %181 = mul nsw i64 %107, %180
-  %182 = add nsw i64 %181, %1
-  %183 = getelementptr inbounds nuw i32, ptr %92, i64 %174
+  %177 = phi i64 [ %179, %.preheader9 ], [ 0, %.preheader9.preheader ]
+  %178 = phi i32 [ %192, %.preheader9 ], [ %130, %.preheader9.preheader ]
+  %179 = add nuw nsw i64 %177, 1
+  %180 = trunc nuw nsw i64 %179 to i32
+  %181 = add i32 %178, %180
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds i32, ptr %97, i64 %182
   %184 = load i32, ptr %183, align 4
   %185 = sext i32 %184 to i64
-  %186 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %182, i64 noundef %185, i64 noundef %107, ptr noundef %186)
-  %187 = load i32, ptr %92, align 4
-  %188 = sext i32 %187 to i64
-  %189 = icmp slt i64 %174, %188
-  br i1 %189, label %.preheader9, label %.loopexit6.loopexit45
+  %186 = mul nsw i64 %112, %185
+  %187 = add nsw i64 %186, %1
+  %188 = getelementptr inbounds nuw i32, ptr %97, i64 %179
+  %189 = load i32, ptr %188, align 4
+  %190 = sext i32 %189 to i64
+  %191 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %187, i64 noundef %190, i64 noundef %112, ptr noundef %191)
+  %192 = load i32, ptr %97, align 4
+  %193 = sext i32 %192 to i64
+  %194 = icmp slt i64 %179, %193
+  br i1 %194, label %.preheader9, label %.loopexit6.loopexit45
 
 .preheader11:
-  %190 = phi i64 [ %194, %.preheader11 ], [ 0, %.preheader11.preheader ]
-  %191 = getelementptr inbounds nuw i64, ptr %97, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = add nsw i64 %192, %1
-  %194 = add nuw nsw i64 %190, 1
-  %195 = getelementptr inbounds nuw i32, ptr %92, i64 %194
-  %196 = load i32, ptr %195, align 4
-  %197 = sext i32 %196 to i64
-  %198 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %193, i64 noundef %197, i64 noundef %107, ptr noundef %198)
-  %199 = load i32, ptr %92, align 4
-  %200 = sext i32 %199 to i64
-  %201 = icmp slt i64 %194, %200
-  br i1 %201, label %.preheader11, label %.loopexit6.loopexit46
+  %195 = phi i64 [ %199, %.preheader11 ], [ 0, %.preheader11.preheader ]
+  %196 = getelementptr inbounds nuw i64, ptr %102, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = add nsw i64 %197, %1
+  %199 = add nuw nsw i64 %195, 1
+  %200 = getelementptr inbounds nuw i32, ptr %97, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %198, i64 noundef %202, i64 noundef %112, ptr noundef %203)
+  %204 = load i32, ptr %97, align 4
+  %205 = sext i32 %204 to i64
+  %206 = icmp slt i64 %199, %205
+  br i1 %206, label %.preheader11, label %.loopexit6.loopexit46
 
-202:
-  %203 = phi i64 [ 0, %119 ], [ %213, %202 ]
-  %204 = getelementptr inbounds nuw i32, ptr %92, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %206 = load i32, ptr %205, align 4
-  %207 = sext i32 %206 to i64
-  %208 = mul nsw i64 %107, %207
-  %209 = add nsw i64 %208, %1
-  %210 = load i32, ptr %120, align 4
-  %211 = sext i32 %210 to i64
-  %212 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %209, i64 noundef %211, i64 noundef %107, ptr noundef %212)
-  %213 = add nuw nsw i64 %203, 1
-  %214 = load i32, ptr %92, align 4
-  %215 = sext i32 %214 to i64
-  %216 = icmp slt i64 %213, %215
-  br i1 %216, label %202, label %.loopexit6.loopexit47
+207:
+  %208 = phi i64 [ 0, %124 ], [ %218, %207 ]
+  %209 = getelementptr inbounds nuw i32, ptr %97, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %211 = load i32, ptr %210, align 4
+  %212 = sext i32 %211 to i64
+  %213 = mul nsw i64 %112, %212
+  %214 = add nsw i64 %213, %1
+  %215 = load i32, ptr %125, align 4
+  %216 = sext i32 %215 to i64
+  %217 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %214, i64 noundef %216, i64 noundef %112, ptr noundef %217)
+  %218 = add nuw nsw i64 %208, 1
+  %219 = load i32, ptr %97, align 4
+  %220 = sext i32 %219 to i64
+  %221 = icmp slt i64 %218, %220
+  br i1 %221, label %207, label %.loopexit6.loopexit47
 
-217:
-  %218 = phi i64 [ 0, %114 ], [ %225, %217 ]
-  %219 = getelementptr inbounds nuw i64, ptr %97, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = add nsw i64 %220, %1
-  %222 = load i32, ptr %115, align 4
-  %223 = sext i32 %222 to i64
-  %224 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %221, i64 noundef %223, i64 noundef %107, ptr noundef %224)
-  %225 = add nuw nsw i64 %218, 1
-  %226 = load i32, ptr %92, align 4
-  %227 = sext i32 %226 to i64
-  %228 = icmp slt i64 %225, %227
-  br i1 %228, label %217, label %.loopexit6.loopexit48
+222:
+  %223 = phi i64 [ 0, %119 ], [ %230, %222 ]
+  %224 = getelementptr inbounds nuw i64, ptr %102, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = add nsw i64 %225, %1
+  %227 = load i32, ptr %120, align 4
+  %228 = sext i32 %227 to i64
+  %229 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %226, i64 noundef %228, i64 noundef %112, ptr noundef %229)
+  %230 = add nuw nsw i64 %223, 1
+  %231 = load i32, ptr %97, align 4
+  %232 = sext i32 %231 to i64
+  %233 = icmp slt i64 %230, %232
+  br i1 %233, label %222, label %.loopexit6.loopexit48
 
 .preheader5:
-  %229 = phi i64 [ %233, %.preheader5 ], [ 0, %.preheader5.preheader ]
-  %230 = getelementptr inbounds nuw i64, ptr %97, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = add nsw i64 %231, %1
-  %233 = add nuw nsw i64 %229, 1
-  %234 = getelementptr inbounds nuw i32, ptr %92, i64 %233
-  %235 = load i32, ptr %234, align 4
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds nuw ptr, ptr %100, i64 %229
-  %238 = load ptr, ptr %237, align 8
+  %234 = phi i64 [ %238, %.preheader5 ], [ 0, %.preheader5.preheader ]
+  %235 = getelementptr inbounds nuw i64, ptr %102, i64 %234
+  %236 = load i64, ptr %235, align 8
+  %237 = add nsw i64 %236, %1
+  %238 = add nuw nsw i64 %234, 1
+  %239 = getelementptr inbounds nuw i32, ptr %97, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds nuw ptr, ptr %105, i64 %234
+  %243 = load ptr, ptr %242, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %239 = call i32 @MPI_Type_get_extent(ptr noundef %238, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %240 = load i64, ptr %7, align 8
+  %244 = call i32 @MPI_Type_get_extent(ptr noundef %243, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %245 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %241 = load ptr, ptr %237, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %232, i64 noundef %236, i64 noundef %240, ptr noundef %241)
-  %242 = load i32, ptr %92, align 4
-  %243 = sext i32 %242 to i64
-  %244 = icmp slt i64 %233, %243
-  br i1 %244, label %.preheader5, label %.loopexit6.loopexit
+  %246 = load ptr, ptr %242, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %237, i64 noundef %241, i64 noundef %245, ptr noundef %246)
+  %247 = load i32, ptr %97, align 4
+  %248 = sext i32 %247 to i64
+  %249 = icmp slt i64 %238, %248
+  br i1 %249, label %.preheader5, label %.loopexit6.loopexit
 
-245:
-  %246 = load i32, ptr %92, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %92, i64 4
-  %248 = sext i32 %246 to i64
-  %249 = getelementptr inbounds i32, ptr %247, i64 %248
-  %250 = shl nsw i32 %246, 1
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds i32, ptr %247, i64 %251
-  %253 = mul nsw i32 %246, 3
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr i32, ptr %92, i64 %254
-  %256 = getelementptr i8, ptr %255, i64 4
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp eq i32 %257, 0
-  %259 = zext i1 %258 to i32
-  %260 = load ptr, ptr %100, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %246, ptr noundef nonnull %247, ptr noundef nonnull %249, ptr noundef nonnull %252, i32 noundef %259, i64 noundef %107, ptr noundef %260)
+250:
+  %251 = load i32, ptr %97, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %97, i64 4
+  %253 = sext i32 %251 to i64
+  %254 = getelementptr inbounds i32, ptr %252, i64 %253
+  %255 = shl nsw i32 %251, 1
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds i32, ptr %252, i64 %256
+  %258 = mul nsw i32 %251, 3
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr i32, ptr %97, i64 %259
+  %261 = getelementptr i8, ptr %260, i64 4
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp eq i32 %262, 0
+  %264 = zext i1 %263 to i32
+  %265 = load ptr, ptr %105, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %251, ptr noundef nonnull %252, ptr noundef nonnull %254, ptr noundef nonnull %257, i32 noundef %264, i64 noundef %112, ptr noundef %265)
   br label %.loopexit6
 
-261:
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %268 = load ptr, ptr %267, align 8
+  %269 = load ptr, ptr %268, align 8
+  %270 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %269)
+  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull %269, i64 noundef %270)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit6
 
@@ -17266,9 +17298,9 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit6
 
 .loopexit6:
-  %262 = load i32, ptr %10, align 4
-  %263 = icmp sgt i32 %262, 0
-  br i1 %263, label %.preheader.preheader, label %.loopexit
+  %272 = load i32, ptr %10, align 4
+  %273 = icmp sgt i32 %272, 0
+  br i1 %273, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
@@ -17277,31 +17309,31 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   br label %.loopexit
 
 .loopexit:
-  call void @free(ptr noundef %92)
   call void @free(ptr noundef %97)
-  call void @free(ptr noundef %100)
-  br label %276
+  call void @free(ptr noundef %102)
+  call void @free(ptr noundef %105)
+  br label %286
 
 .preheader:
-  %264 = phi i64 [ %272, %271 ], [ 0, %.preheader.preheader ]
-  %265 = getelementptr inbounds nuw ptr, ptr %100, i64 %264
-  %266 = load ptr, ptr %265, align 8
-  %267 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %266)
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %271
+  %274 = phi i64 [ %282, %281 ], [ 0, %.preheader.preheader ]
+  %275 = getelementptr inbounds nuw ptr, ptr %105, i64 %274
+  %276 = load ptr, ptr %275, align 8
+  %277 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %276)
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %281
 
-269:
-  %270 = call i32 @MPI_Type_free(ptr noundef nonnull %265)
-  br label %271
+279:
+  %280 = call i32 @MPI_Type_free(ptr noundef nonnull %275)
+  br label %281
 
-271:
-  %272 = add nuw nsw i64 %264, 1
-  %273 = load i32, ptr %10, align 4
-  %274 = sext i32 %273 to i64
-  %275 = icmp slt i64 %272, %274
-  br i1 %275, label %.preheader, label %.loopexit.loopexit
+281:
+  %282 = add nuw nsw i64 %274, 1
+  %283 = load i32, ptr %10, align 4
+  %284 = sext i32 %283 to i64
+  %285 = icmp slt i64 %282, %284
+  br i1 %285, label %.preheader, label %.loopexit.loopexit
 
-276:
+286:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
@@ -17356,123 +17388,131 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %22 = load i32, ptr %21, align 4
   %23 = or i32 %22, %20
   store i32 %23, ptr %21, align 4
-  %24 = load i32, ptr %6, align 4
-  %25 = icmp slt i32 %24, 0
-  %26 = icmp eq ptr %3, @ompi_mpi_byte
-  %27 = and i1 %26, %25
-  br i1 %27, label %28, label %29
-
-28:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  br label %29
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp slt i32 %25, 0
+  %27 = icmp eq ptr %3, @ompi_mpi_byte
+  %28 = and i1 %27, %26
+  br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %38, label %33
+  %30 = load ptr, ptr %6, align 8
+  %31 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %30)
+  %32 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %30, i64 noundef %31)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %33
 
 33:
-  %34 = load i32, ptr %6, align 4
-  %35 = sext i32 %34 to i64
-  %36 = srem i64 %1, %35
-  %37 = sub nsw i64 %1, %36
-  br label %38
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
 
-38:
-  %39 = phi i64 [ %37, %33 ], [ %2, %29 ]
-  %40 = add nsw i64 %2, %1
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %42, label %.loopexit8
+37:
+  %38 = load i32, ptr %24, align 8
+  %39 = sext i32 %38 to i64
+  %40 = srem i64 %1, %39
+  %41 = sub nsw i64 %1, %40
+  br label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %45 = sub i64 %8, %1
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %47
+  %43 = phi i64 [ %41, %37 ], [ %2, %33 ]
+  %44 = add nsw i64 %2, %1
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %.loopexit8
 
-47:
-  %48 = phi i32 [ %31, %42 ], [ %55, %.loopexit ]
-  %49 = phi i32 [ %31, %42 ], [ %56, %.loopexit ]
-  %50 = phi i64 [ %39, %42 ], [ %59, %.loopexit ]
-  %51 = icmp sgt i32 %49, 0
-  br i1 %51, label %52, label %.loopexit
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %49 = sub i64 %8, %1
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %51
 
-52:
-  %53 = icmp eq i64 %50, 0
-  br label %61
+51:
+  %52 = phi i32 [ %35, %46 ], [ %59, %.loopexit ]
+  %53 = phi i32 [ %35, %46 ], [ %60, %.loopexit ]
+  %54 = phi i64 [ %43, %46 ], [ %63, %.loopexit ]
+  %55 = icmp sgt i32 %53, 0
+  br i1 %55, label %56, label %.loopexit
+
+56:
+  %57 = icmp eq i64 %54, 0
+  br label %65
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  %54 = add nsw i64 %8, %2
-  store i64 %54, ptr %7, align 8
+  %58 = add nsw i64 %8, %2
+  store i64 %58, ptr %7, align 8
   ret void
 
 .loopexit.loopexit:
-  %.lcssa = phi i32 [ %89, %88 ]
+  %.lcssa = phi i32 [ %97, %96 ]
   br label %.loopexit
 
 .loopexit:
-  %55 = phi i32 [ %48, %47 ], [ %.lcssa, %.loopexit.loopexit ]
-  %56 = phi i32 [ %49, %47 ], [ %.lcssa, %.loopexit.loopexit ]
-  %57 = load i32, ptr %6, align 4
-  %58 = sext i32 %57 to i64
-  %59 = add nsw i64 %50, %58
-  %60 = icmp slt i64 %59, %40
-  br i1 %60, label %47, label %.loopexit8.loopexit
+  %59 = phi i32 [ %52, %51 ], [ %.lcssa, %.loopexit.loopexit ]
+  %60 = phi i32 [ %53, %51 ], [ %.lcssa, %.loopexit.loopexit ]
+  %61 = load i32, ptr %24, align 8
+  %62 = sext i32 %61 to i64
+  %63 = add nsw i64 %54, %62
+  %64 = icmp slt i64 %63, %44
+  br i1 %64, label %51, label %.loopexit8.loopexit
 
-61:
-  %62 = phi i32 [ %48, %52 ], [ %89, %88 ]
-  %63 = phi i64 [ 0, %52 ], [ %90, %88 ]
-  %64 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %43, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %50, %66
-  %68 = getelementptr inbounds nuw i8, ptr %64, i64 4
+65:
+  %66 = phi i32 [ %52, %56 ], [ %97, %96 ]
+  %67 = phi i64 [ 0, %56 ], [ %98, %96 ]
+  %68 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %47, i64 %67
   %69 = load i32, ptr %68, align 4
   %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %67, %70
-  %72 = icmp sgt i64 %71, %1
-  %73 = icmp slt i64 %67, %40
-  %74 = and i1 %73, %72
-  br i1 %74, label %75, label %88
-
-75:
-  br i1 %53, label %79, label %76
-
-76:
-  %77 = load i32, ptr %44, align 4
-  %78 = icmp slt i32 %65, %77
-  br i1 %78, label %88, label %79
+  %71 = add nsw i64 %54, %70
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = add nsw i64 %71, %74
+  %76 = icmp sgt i64 %75, %1
+  %77 = icmp slt i64 %71, %44
+  %78 = and i1 %77, %76
+  br i1 %78, label %79, label %96
 
 79:
-  %80 = icmp slt i64 %67, %1
-  %81 = icmp sgt i64 %71, %40
-  %82 = or i1 %80, %81
-  br i1 %82, label %83, label %84
+  br i1 %57, label %83, label %80
+
+80:
+  %81 = load i32, ptr %48, align 4
+  %82 = icmp slt i32 %69, %81
+  br i1 %82, label %96, label %83
 
 83:
+  %84 = icmp slt i64 %71, %1
+  %85 = icmp sgt i64 %75, %44
+  %86 = or i1 %84, %85
+  br i1 %86, label %87, label %92
+
+87:
+  %88 = load ptr, ptr %5, align 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %89)
+  %91 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %89, i64 noundef %90)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %84
+  br label %92
 
-84:
-  %85 = add i64 %45, %67
-  store i64 %85, ptr %7, align 8
-  %86 = load i32, ptr %68, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %67, i32 noundef 1, i32 noundef %86)
-  store i32 1, ptr %46, align 8
-  %87 = load i32, ptr %30, align 4
-  br label %88
+92:
+  %93 = add i64 %49, %71
+  store i64 %93, ptr %7, align 8
+  %94 = load i32, ptr %72, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %71, i32 noundef 1, i32 noundef %94)
+  store i32 1, ptr %50, align 8
+  %95 = load i32, ptr %34, align 8
+  br label %96
 
-88:
-  %89 = phi i32 [ %62, %61 ], [ %62, %76 ], [ %87, %84 ]
-  %90 = add nuw nsw i64 %63, 1
-  %91 = sext i32 %89 to i64
-  %92 = icmp slt i64 %90, %91
-  br i1 %92, label %61, label %.loopexit.loopexit
+96:
+  %97 = phi i32 [ %66, %65 ], [ %66, %80 ], [ %95, %92 ]
+  %98 = add nuw nsw i64 %67, 1
+  %99 = sext i32 %97 to i64
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %65, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -17606,6 +17646,10 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 }
 
 declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
+
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef)
+
+declare i64 @strlen(ptr noundef captures(none))
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
