@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from enzyme_build import rules
-from enzyme_build.differentiate.message_bodies import abi_of, add_message_types, calls_from_fortran
+from enzyme_build.differentiate.message_bodies import abi_of, add_message_types
+from enzyme_build.differentiate.message_ways import calls_from_fortran
 from enzyme_build.errors import InternalError
 from enzyme_build.ir import Function, Module, add_definitions
 

@@ -93,7 +93,11 @@ def derive(session: Session, function: Function, signature: Signature) -> Deriva
 def _make(session: Session, function: Function, rule: CustomRule | None, derivative: Derivative) -> None:
     signature = derivative.signature
     if rules.is_of_messages(bare_name(function.name)):
-        raise UnsupportedError("a derivative that communicates (MPI) has no derivative itself")
+        raise UnsupportedError(
+            "this derivative of a program that communicates (MPI) has no derivative itself",
+            help="ask for second derivatives by forward over reverse mode: `__enzyme_fwddiff` of a function that calls "
+            "`__enzyme_autodiff`",
+        )
     if is_checkpointed(function) and signature.mode not in WITH_TANGENTS:
         write_checkpointed(session, function, derivative)
     elif is_fixed_point(function) and signature.mode not in WITH_TANGENTS:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function
 from enzyme_build.differentiate.deciding_messages import only_decides
+from enzyme_build.differentiate.message_ways import HAS_RULES, Ways, calls_from_fortran
 from enzyme_build.differentiate.pointed_functions import call_instead_of_pointing
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
@@ -41,12 +42,10 @@ ABI = "enzyme_mpi"  # of a body for MPI: whose handles it takes
 _MADE_OF_CALLS = "enzyme_made_of_calls"  # of a body that is differentiated: the function that the primal calls
 _AT = "enzyme_at"  # of a body: where the program's call is
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
-_HAS_RULES = "enzyme_has_rules"  # of a body that makes calls: each of them has a rule
 _NUMBERS = ("double", "float")
 _HALF = "enzyme_half"  # of a half of a call's derivative, and of its body: which one it is
 _KINDS_OF_HALF = "enzyme_kinds_of_half"
 _ABI_OF_HALF = "enzyme_mpi_of_half"
-_STANDS = "calls"  # the way of messages that stand for a collective
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 
 
@@ -66,77 +65,13 @@ def call_message_bodies(module: Module) -> None:
         if not (is_ours or function.is_declaration) and (function.is_parsed or spoken.search(function.body_text or "")):
             speakers.append(function)
     calls = [call for function in speakers for call in _calls(function)]
-    ways, abi = _Ways.of(module, calls), abi_of(module, calls)
+    ways, abi = Ways.of(module, calls), abi_of(module, calls)
     for function in speakers:
         _call_bodies(function, called, abi, ways)
 
 
 def _calls(function: Function) -> list[Call | Invoke]:
     return [i for i in function.instructions() if isinstance(i, (Call, Invoke))]
-
-
-@dataclass(frozen=True)
-class _Ways:
-    """By which way a message of bytes goes: only what goes by the same one can be the same message.
-
-    `by_tag`: those between two processes are told apart by their tags.
-    """
-
-    by_tag: bool
-    late: tuple[str, ...]
-
-    @classmethod
-    def of(cls, module: Module, calls: list[Call | Invoke]) -> _Ways:
-        late: dict[str, None] = {}
-        for function in module.functions.values():
-            name = bare_name(function.name)
-            roles = rules.message_roles(rules.fortran_message(name) or name)
-            if "WINDOW" in roles:
-                late[rules.WINDOWS] = None
-            if "comm" in roles and "peer" not in roles and any(role.startswith("LATE") for role in roles):
-                late[_collective(name)] = None
-        tags: list[list[Value]] = []
-        by_tag = not calls_from_fortran(module)
-        for call in calls:
-            callee = called_function(call)
-            roles = rules.message_roles(bare_name(callee.name)) if callee is not None else ()
-            by_tag = by_tag and (
-                bool({"comm", "peer", "window"} & {*roles}) or not any(role.isupper() for role in roles)
-            )
-            if "peer" in roles and len(roles) == len(call.arguments):
-                tags.append([argument for role, argument in zip(roles, call.arguments) if role == "tag"])
-        constant = {tag.value for both in tags for tag in both if isinstance(tag, ConstantInt) and tag.value >= 0}
-        by_tag = by_tag and all(isinstance(tag, ConstantInt) and tag.value in constant for both in tags for tag in both)
-        by_tag = by_tag and all(len({str(tag) for tag in both}) == 1 for both in tags)
-        return cls(by_tag, (*([f"tag{tag}" for tag in sorted(constant)] if by_tag else ["messages"]), _STANDS, *late))
-
-    def all_of(self, name: str) -> tuple[str, ...]:
-        """By a call of whose arguments nothing is known."""
-        roles = rules.message_roles(name)
-        is_collective = "comm" in roles and "peer" not in roles
-        first = _collective(name) if is_collective else rules.WINDOWS if "window" in roles else self.late[0]
-        return (first, *(way for way in self.late if way != first))
-
-    def taken(self, call: Call | Invoke, name: str, roles: tuple[str, ...]) -> tuple[str, ...]:
-        """By a call, or by all that it may wait for."""
-        if not any(role.isupper() for role in roles):
-            return self.late
-        if "PACKED" in roles:
-            return (f"packed{len(call.function.module.functions)}",)  # it goes nowhere: each has a body of its own
-        if "comm" in roles and "peer" not in roles:
-            return (_collective(name),)
-        if "window" in roles:
-            return (rules.WINDOWS,)
-        if noted(call.function, _HAS_RULES):
-            return (_STANDS,)
-        if "tag" not in roles:
-            return ("messages",)
-        tag = call.arguments[roles.index("tag")]
-        return (f"tag{tag.value}" if self.by_tag and isinstance(tag, ConstantInt) else "messages",)
-
-
-def _collective(name: str) -> str:
-    return (rules.fortran_message(name) or name).partition("MPI_")[2]
 
 
 def _give_bodies_to_handles(module: Module) -> None:
@@ -147,7 +82,7 @@ def _give_bodies_to_handles(module: Module) -> None:
             variable.line = f"@{variable.name} = external global i32"
 
 
-def _call_bodies(function: Function, called: set[Function], abi: str, ways: _Ways) -> None:
+def _call_bodies(function: Function, called: set[Function], abi: str, ways: Ways) -> None:
     for call in _calls(function):
         callee = called_function(call)
         if callee is not None and noted(callee, _HALF):
@@ -181,7 +116,7 @@ def _called_for(function: Function) -> str:
     return name or ""
 
 
-def _body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
+def _body(call: Call | Invoke, callee: Function, abi: str, ways: Ways) -> Function | None:
     """The body for such a call; None if it does not have the library's arguments."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
@@ -270,7 +205,7 @@ def contents_variable(module: Module, body: str, words: Sequence[int], where: st
     return module.globals[name]
 
 
-def _body_of_half(function: Function, ways: _Ways) -> Function:
+def _body_of_half(function: Function, ways: Ways) -> Function:
     """The body that says what a half of a call's derivative does."""
     module, half = function.module, half_of(function)
     assert half is not None
@@ -306,7 +241,7 @@ def _body_of_half(function: Function, ways: _Ways) -> Function:
     return made
 
 
-def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
+def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: Ways) -> Function | None:
     """The body for a call from Fortran: a function that makes the call of C, whose body is found likewise."""
     module, name = callee.module, rules.fortran_message(bare_name(callee.name))
     roles = rules.message_roles(name)
@@ -322,11 +257,11 @@ def _fortran_body(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) 
     return _add_calls(call, abi, ways, rules.fortran_body(abi, name, body, lengths), body, kinds, is_known)
 
 
-def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways) -> Function | None:
+def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: Ways) -> Function | None:
     """A function that is made of other calls: for what has no rule, and reductions by the program's operations."""
     module, name = callee.module, bare_name(callee.name)
     roles = rules.message_roles(name)
-    if not rules.is_made_of_calls(name) or len(roles) != len(call.arguments) or noted(call.function, _HAS_RULES):
+    if not rules.is_made_of_calls(name) or len(roles) != len(call.arguments) or noted(call.function, HAS_RULES):
         return None
     if rules.has_message_rule(name):
         is_known = "op" in roles and isinstance(call.arguments[roles.index("op")], (GlobalVariable, ConstantInt))
@@ -339,7 +274,7 @@ def _body_of_calls(call: Call | Invoke, callee: Function, abi: str, ways: _Ways)
 def _add_calls(
     call: Call | Invoke,
     abi: str,
-    ways: _Ways,
+    ways: Ways,
     texts: dict[str, str],
     body: str,
     kinds: tuple[str, ...],
@@ -356,7 +291,7 @@ def _add_calls(
             note(module.functions[name], _KINDS, " ".join(kinds))
             note(module.functions[name], _AT, at)
             if has_rules:
-                note(module.functions[name], _HAS_RULES, "true")
+                note(module.functions[name], HAS_RULES, "true")
     for name, text in texts.items():
         if text.startswith("define"):
             _call_bodies(module.functions[name], set(), abi, ways)
@@ -442,11 +377,6 @@ def _has_numbered_handles(module: Module, calls: Sequence[Call | Invoke]) -> boo
         if any(isinstance(one, ConstantExpression) for one in given):
             return True
     return False
-
-
-def calls_from_fortran(module: Module) -> bool:
-    """Does it call MPI in Fortran's way?"""
-    return any(rules.fortran_message(bare_name(name)) for name in module.functions)
 
 
 def _kind(datatype: Value, module: Module) -> str:
