@@ -27,6 +27,7 @@ from enzyme_build.differentiate.late_stops import Running
 from enzyme_build.differentiate.markers import MARKERS, marker_in
 from enzyme_build.differentiate.memo_checks import checked_results, look_at_adjoints, mark_tangents
 from enzyme_build.differentiate.message_bodies import call_messages_again
+from enzyme_build.differentiate.message_rules import numbers_sent_as_others
 from enzyme_build.differentiate.offers import note_needs, offered_by, refuse_shared_state, require_parts, withdraw
 from enzyme_build.differentiate.owning_globals import release_owned
 from enzyme_build.differentiate.place_looks import forget_odd_places
@@ -111,6 +112,8 @@ def answer_requests(session: Session, remarks: list[Remark] | None = None) -> bo
                 withdraw(module, offered, found[0])
             else:
                 errors += [_with_request(e, request) for e in found]
+    if requests and not errors:
+        errors += numbers_sent_as_others(session)
     if requests:
         errors += late_rules(module, (primal for primal, _ in session.derivatives), session.is_last)
     if errors:

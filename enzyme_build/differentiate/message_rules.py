@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout
+from enzyme_build.analysis import Layout, called_function
+from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.half_rules import write_half
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.library_rules import write_rule
@@ -27,13 +28,16 @@ from enzyme_build.differentiate.message_bodies import (
 )
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
-from enzyme_build.errors import UnsupportedError
+from enzyme_build.errors import EnzymeBuildError, UnsupportedError
 from enzyme_build.ir import (
     I32,
     PTR,
     VOID,
     Builder,
+    Call,
+    ConstantInt,
     Function,
+    Invoke,
     Type,
     Value,
     add_definitions,
@@ -62,7 +66,6 @@ def write_message(session: Session, function: Function, derivative: Derivative) 
             f"`{writer.name}` has no derivative",
             help="register one for the function around it; windows have derivatives between fences (MPI_Win_fence)",
         )
-    writer.check_contents()
     if signature.mode == "forward":
         derivative.function = writer.forward()
     elif signature.mode == "split" and not signature.keeps_tape:
@@ -72,6 +75,42 @@ def write_message(session: Session, function: Function, derivative: Derivative) 
     else:
         what = "runs more than once" if signature.keeps_tape else f"is of mode {signature.mode}"
         raise UnsupportedError(f"`{writer.name}` has no derivative that {what}")
+
+
+def numbers_sent_as_others(session: Session) -> list[EnzymeBuildError]:
+    """What is wrong where a buffer is seen to hold other numbers than the call's datatype says."""
+    found: list[EnzymeBuildError] = []
+    bodies = {f for f in session.module.functions.values() if abi_of_body(f) and half_of(f) is None}
+    for function in session.program.functions if bodies else ():
+        for call in session.canonical(function).copy.instructions() if function not in bodies else ():
+            callee = called_function(call) if isinstance(call, (Call, Invoke)) else None
+            if isinstance(call, (Call, Invoke)) and callee in bodies and callee is not None:
+                try:
+                    with blamed_on(call):
+                        _check_contents(session, function, call, callee)
+                except EnzymeBuildError as error:
+                    found.append(error)
+    return found
+
+
+def _check_contents(session: Session, function: Function, call: Call | Invoke, callee: Function) -> None:
+    library = in_library(callee)
+    name = bare_name(library.name) if library is not None else ""
+    roles, said_of_it = rules.message_roles(name), iter(kinds_of_body(callee))
+    for index, role in enumerate(roles):
+        said = next(said_of_it).removesuffix(rules.ONE) if role.isupper() else ""
+        if role == "PACKED" or said not in _SIZES:
+            continue
+        count = call.arguments[index + 1] if roles[index + 1 : index + 2] == ("count",) else None
+        size = _SIZES[said] * (count.value if isinstance(count, ConstantInt) else 1)
+        seen = session.types.shapes.sightings(function, [call.arguments[index]], size)
+        others = [str(one.leaf) for one in seen if 0 <= one.offset < size and str(one.leaf) in _NUMBERS]
+        wrong = next((other for other in others if other != said), "")
+        if wrong:
+            raise UnsupportedError(
+                f"the buffer of `{name}` holds numbers of type {wrong}, and is sent as {said}",
+                help="give the call the datatype of what lies there",
+            )
 
 
 @dataclass(eq=False)
@@ -94,24 +133,6 @@ class _Writer:
         assert library is not None
         self.name = bare_name(library.name)
         self.roles = rules.message_roles(self.name)
-
-    def check_contents(self) -> None:
-        """Raise UnsupportedError if numbers of another type lie in a buffer than its datatype says."""
-        shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
-        buffers = [(role, argument) for role, argument in zip(self.roles, copy.arguments) if role.isupper()]
-        for (role, buffer), kind in zip(buffers, kinds_of_body(self.function)):
-            said = kind.removesuffix(rules.ONE)
-            if (
-                role != "PACKED" and said in _SIZES and (said != kind or said not in _NUMBERS)
-            ):  # what is not seen behind the first one
-                size = _SIZES[said]
-                seen = [s for s in shapes.sightings(self.function, [buffer], size) if 0 <= s.offset < size]
-                found = [str(one.leaf) for one in seen if str(one.leaf) in _NUMBERS and str(one.leaf) != said]
-                if found:
-                    raise UnsupportedError(
-                        f"the buffer of `{self.name}` holds numbers of type {found[0]}, and is sent as {said}",
-                        help="give the call the datatype of what lies there",
-                    )
 
     def forward(self) -> Function:
         result = [I32] if self.signature.returns_primal else []

@@ -222,8 +222,9 @@ static OpKind kind_of(MPI_Op op) {
   if (op == MPI_MAX || op == MPI_MIN) return EXTREME;
   if (op == MPI_MAXLOC || op == MPI_MINLOC) return PLACED;
   if (op == MPI_PROD) return PRODUCT;
-  STOP("a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and "
-       "MPI_MINLOC has no derivative");
+  STOP("a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not "
+       "MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, "
+       "MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC");
   return LINEAR;
 }
 

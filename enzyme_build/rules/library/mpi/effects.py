@@ -147,19 +147,22 @@ class _Body:
         self.lines += lines
         self.block = f"behind{k}"
 
-    def copy(self, to: str, source: str, size: str = "%extent") -> None:
-        self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 {size}, i1 false)")
+    def copy(self, to: str, source: str) -> None:
+        self.lines.append(f"  call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {source}, i64 %extent, i1 false)")
+
+    def go(self, to: str, source: str, size: str = "%extent") -> None:
+        """The same between memory that need not lie alike."""
+        self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 {size})")
 
     def connect(self, to: str, source: str) -> None:
         """Numbers go from one wire to another."""
-        size = 4 if f"{WIRE}{self.side}float" in (to[1:], source[1:]) else 8
-        self.lines.append(f"  call void @enzyme_build.numbers_go(ptr {to}, ptr {source}, i64 {size})")
+        self.go(to, source, "4" if f"{WIRE}{self.side}float" in (to[1:], source[1:]) else "8")
 
     def read(self, address: str, kind: str) -> None:
         kind, one = kind.removesuffix(ONE), kind.endswith(ONE)
         wire = self.wire(kind)
         if kind == "integers":
-            self.copy(wire, address)
+            self.go(wire, address)
             return
         if kind.startswith(_ANY):
             self.copy(wire, address)
@@ -178,7 +181,7 @@ class _Body:
                 self.connect(wire, self.wire(number))
             self.copy(address, wire)
         elif kind == "integers":
-            self.copy(address, wire)
+            self.go(address, wire)
         else:
             self.loop(address, kind, [f"  %w = load {kind}, ptr {wire}", f"  store {kind} %w, ptr %p"], one)
 
@@ -198,7 +201,7 @@ class _Body:
         ]
         if self.form.roles[0] == "IN":
             self.lines.append(f"  store {kind} %both, ptr %number")
-        self.copy(position, self.wire("integers"), "4")
+        self.go(position, self.wire("integers"), "4")
 
     def fill(self, role: str, address: str) -> None:
         """What is no message: integers, and handles, which may be addresses."""
@@ -211,7 +214,7 @@ class _Body:
             self.write(address, self.form.handle)
         else:
             size = {"number": 4, "status": _STATUS}.get(role, 0)
-            self.copy(address, self.wire("integers"), f"{size}" if size else "%extent")
+            self.go(address, self.wire("integers"), f"{size}" if size else "%extent")
 
     def late(self, way: str, kind: str) -> str:
         name = f"{WIRE}{self.side}late.{way}.{kind.replace(':', '.')}"

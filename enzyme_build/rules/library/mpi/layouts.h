@@ -219,7 +219,8 @@ static Layout layout_of(MPI_Datatype type, Contents contents) {
     if (contents->period < 0) STOP_AT(contents, UNKNOWN_BYTES);
     l.extent = 1, l.period = contents->period;
     for (int i = 0; i < contents->count; ++i) {
-      if (contents->number[i].at == contents->start) ++l.packed; /* a run of its own begins where the repetition does */
+      /* a run of its own begins where the repetition does */
+      l.packed = contents->number[i].at + (contents->start && contents->number[i].at >= contents->start);
       add_run(&l, contents->number[i].at, 1, contents->number[i].bytes);
     }
     return l;

@@ -33,7 +33,7 @@
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
 @enzyme_build.mpi.str.13 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
 @enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
 @enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
 @enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
 @enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
@@ -52,7 +52,7 @@
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
 @enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
 @enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
@@ -8857,22 +8857,60 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   store ptr %3, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i32 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %12 = load i32, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %18
+  br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+  %15 = load ptr, ptr %5, align 8
+  %16 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %15)
+  %17 = call i64 @write(i32 noundef 2, ptr noundef nonnull %15, i64 noundef %16)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 60)
+  br label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 87)
-  br label %19
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %43, label %22
 
-19:
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %43, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = srem i32 %1, %20
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %37, label %33
+
+33:
+  %34 = load ptr, ptr %5, align 8
+  %35 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %34)
+  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %34, i64 noundef %35)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %37
+
+37:
+  %38 = sext i32 %20 to i64
+  store i64 %38, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 %20, ptr %39, align 8
+  %40 = sdiv i32 %1, %20
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %42 = load ptr, ptr %41, align 8
+  store i32 %40, ptr %42, align 4
+  br label %43
+
+43:
   ret ptr %8
 }
 
@@ -9444,7 +9482,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %92, label %57
+  br i1 %46, label %98, label %57
 
 47:
   %48 = phi i64 [ 0, %38 ], [ %55, %52 ]
@@ -9486,46 +9524,52 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %77, label %76
+  br i1 %75, label %80, label %76
 
 76:
+  %77 = load ptr, ptr %59, align 8
+  %78 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %77)
+  %79 = call i64 @write(i32 noundef 2, ptr noundef nonnull %77, i64 noundef %78)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
-  br label %77
+  br label %80
 
-77:
-  %78 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
-  %79 = sext i32 %78 to i64
-  %80 = sext i32 %6 to i64
-  %81 = mul nsw i64 %79, %80
-  %82 = icmp eq i64 %45, %81
-  br i1 %82, label %84, label %83
+80:
+  %81 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
+  %82 = sext i32 %81 to i64
+  %83 = sext i32 %6 to i64
+  %84 = mul nsw i64 %82, %83
+  %85 = icmp eq i64 %45, %84
+  br i1 %85, label %90, label %86
 
-83:
+86:
+  %87 = load ptr, ptr %59, align 8
+  %88 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %87)
+  %89 = call i64 @write(i32 noundef 2, ptr noundef nonnull %87, i64 noundef %88)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
-  br label %84
+  br label %90
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp sgt i32 %86, 1
-  br i1 %87, label %88, label %91
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp sgt i32 %92, 1
+  br i1 %93, label %94, label %97
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %90 = load ptr, ptr %89, align 8
-  call void @free(ptr noundef %90)
-  br label %91
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %96 = load ptr, ptr %95, align 8
+  call void @free(ptr noundef %96)
+  br label %97
 
-91:
+97:
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %92
+  br label %98
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %15, align 8
-  store ptr %15, ptr %93, align 8
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %15, align 8
+  store ptr %15, ptr %99, align 8
   ret ptr %15
 }
 
@@ -14349,7 +14393,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %10, align 8
   %11 = ptrtoint ptr %1 to i64
-  switch i64 %11, label %51 [
+  switch i64 %11, label %52 [
     i64 519, label %12
     i64 583, label %15
     i64 581, label %15
@@ -14366,7 +14410,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %78
+  br label %79
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -14399,84 +14443,81 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br label %34
 
 34:
-  %35 = phi i64 [ 0, %30 ], [ %47, %43 ]
+  %35 = phi i64 [ 0, %30 ], [ %48, %34 ]
   %36 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %31, i64 %35
   %37 = load i32, ptr %36, align 4
   %38 = load i32, ptr %32, align 4
-  %39 = icmp eq i32 %37, %38
-  br i1 %39, label %40, label %43
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sge i32 %37, %38
+  %41 = and i1 %39, %40
+  %42 = zext i1 %41 to i32
+  %43 = add nsw i32 %37, %42
+  %44 = sext i32 %43 to i64
+  store i64 %44, ptr %33, align 8
+  %45 = sext i32 %37 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %47 = load i32, ptr %46, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %45, i32 noundef 1, i32 noundef %47)
+  %48 = add nuw nsw i64 %35, 1
+  %49 = load i32, ptr %27, align 8
+  %50 = sext i32 %49 to i64
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %34, label %.loopexit.loopexit
 
-40:
-  %41 = load i64, ptr %33, align 8
-  %42 = add nsw i64 %41, 1
-  store i64 %42, ptr %33, align 8
-  br label %43
-
-43:
-  %44 = sext i32 %37 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %46 = load i32, ptr %45, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %44, i32 noundef 1, i32 noundef %46)
-  %47 = add nuw nsw i64 %35, 1
-  %48 = load i32, ptr %27, align 8
-  %49 = sext i32 %48 to i64
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %34, label %.loopexit.loopexit
-
-51:
+52:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp ne i32 %56, 0
-  %58 = select i1 %54, i1 true, i1 %57
-  br i1 %58, label %65, label %59
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp ne i32 %57, 0
+  %59 = select i1 %55, i1 true, i1 %58
+  br i1 %59, label %66, label %60
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp slt i32 %61, 0
-  br i1 %62, label %63, label %71
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %72
 
-63:
+64:
   tail call fastcc void @enzyme_build.mpi.tell(ptr noundef nonnull %2)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %64 = load i32, ptr %55, align 8
-  br label %65
+  %65 = load i32, ptr %56, align 8
+  br label %66
 
-65:
-  %66 = phi i32 [ %56, %51 ], [ %64, %63 ]
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %71, label %68
+66:
+  %67 = phi i32 [ %57, %52 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-68:
+69:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %69 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %70 = load i64, ptr %5, align 8
+  %70 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %71 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %71
+  br label %72
 
-71:
-  %72 = phi i64 [ %70, %68 ], [ 1, %65 ], [ 1, %59 ]
-  store i64 %72, ptr %0, align 8
-  %73 = load i32, ptr %8, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %.loopexit
+72:
+  %73 = phi i64 [ %71, %69 ], [ 1, %66 ], [ 1, %60 ]
+  store i64 %73, ptr %0, align 8
+  %74 = load i32, ptr %8, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %.loopexit
 
-75:
-  %76 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %.loopexit
+76:
+  %77 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %.loopexit
 
-78:
-  %79 = phi i64 [ 44, %12 ], [ 12, %75 ]
-  %80 = phi i32 [ 1, %12 ], [ 8, %75 ]
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 %79
-  store i32 %80, ptr %81, align 4
+79:
+  %80 = phi i64 [ 44, %12 ], [ 12, %76 ]
+  %81 = phi i32 [ 1, %12 ], [ 8, %76 ]
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 %80
+  store i32 %81, ptr %82, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -16276,7 +16317,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %0) {
   br i1 %7, label %10, label %8
 
 8:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 276)
   br label %10
 
 9:

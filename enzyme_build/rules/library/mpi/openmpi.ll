@@ -86,7 +86,7 @@
 @ompi_mpi_op_min = external global i8
 @ompi_mpi_op_maxloc = external global i8
 @ompi_mpi_op_minloc = external global i8
-@enzyme_build.mpi.str.15 = private constant [144 x i8] c"error: a reduction of numbers by an operation that is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
 @enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
 @enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
 @enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
@@ -106,7 +106,7 @@
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
 @enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [88 x i8] c"error: MPI_Pack of bytes that hold numbers has no derivative: give them their datatype\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
 @enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
 @enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
@@ -8914,22 +8914,60 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   store ptr %3, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 168
   store i32 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %12 = load i32, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %18
+  br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+  %15 = load ptr, ptr %5, align 8
+  %16 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %15)
+  %17 = call i64 @write(i32 noundef 2, ptr noundef nonnull %15, i64 noundef %16)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 60)
+  br label %18
 
 18:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 87)
-  br label %19
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %43, label %22
 
-19:
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %43, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %33
+
+30:
+  %31 = srem i32 %1, %20
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %37, label %33
+
+33:
+  %34 = load ptr, ptr %5, align 8
+  %35 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %34)
+  %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %34, i64 noundef %35)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  br label %37
+
+37:
+  %38 = sext i32 %20 to i64
+  store i64 %38, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 %20, ptr %39, align 8
+  %40 = sdiv i32 %1, %20
+  %41 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %42 = load ptr, ptr %41, align 8
+  store i32 %40, ptr %42, align 4
+  br label %43
+
+43:
   ret ptr %8
 }
 
@@ -9501,7 +9539,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %92, label %57
+  br i1 %46, label %98, label %57
 
 47:
   %48 = phi i64 [ 0, %38 ], [ %55, %52 ]
@@ -9543,46 +9581,52 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %77, label %76
+  br i1 %75, label %80, label %76
 
 76:
+  %77 = load ptr, ptr %59, align 8
+  %78 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %77)
+  %79 = call i64 @write(i32 noundef 2, ptr noundef nonnull %77, i64 noundef %78)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
   %.pre = load i32, ptr %62, align 8
-  br label %77
+  br label %80
 
-77:
-  %78 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
-  %79 = sext i32 %78 to i64
-  %80 = sext i32 %6 to i64
-  %81 = mul nsw i64 %79, %80
-  %82 = icmp eq i64 %45, %81
-  br i1 %82, label %84, label %83
+80:
+  %81 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
+  %82 = sext i32 %81 to i64
+  %83 = sext i32 %6 to i64
+  %84 = mul nsw i64 %82, %83
+  %85 = icmp eq i64 %45, %84
+  br i1 %85, label %90, label %86
 
-83:
+86:
+  %87 = load ptr, ptr %59, align 8
+  %88 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %87)
+  %89 = call i64 @write(i32 noundef 2, ptr noundef nonnull %87, i64 noundef %88)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
-  br label %84
+  br label %90
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp sgt i32 %86, 1
-  br i1 %87, label %88, label %91
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp sgt i32 %92, 1
+  br i1 %93, label %94, label %97
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %90 = load ptr, ptr %89, align 8
-  call void @free(ptr noundef %90)
-  br label %91
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %96 = load ptr, ptr %95, align 8
+  call void @free(ptr noundef %96)
+  br label %97
 
-91:
+97:
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %92
+  br label %98
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %15, align 8
-  store ptr %15, ptr %93, align 8
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %15, align 8
+  store ptr %15, ptr %99, align 8
   ret ptr %15
 }
 
@@ -16597,7 +16641,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 1, ptr %14, align 8
   store i64 1, ptr %0, align 8
-  br label %95
+  br label %96
 
 15:
   %16 = icmp eq ptr %1, @ompi_mpi_byte
@@ -16615,7 +16659,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %26 = and i1 %25, %24
   %27 = icmp ne ptr %1, @ompi_mpi_uint8_t
   %28 = and i1 %27, %26
-  br i1 %28, label %65, label %29
+  br i1 %28, label %66, label %29
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -16648,86 +16692,83 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   br label %48
 
 48:
-  %49 = phi i64 [ 0, %44 ], [ %61, %57 ]
+  %49 = phi i64 [ 0, %44 ], [ %62, %48 ]
   %50 = getelementptr inbounds nuw %enzyme_build.mpi.anon.2, ptr %45, i64 %49
   %51 = load i32, ptr %50, align 4
   %52 = load i32, ptr %46, align 4
-  %53 = icmp eq i32 %51, %52
-  br i1 %53, label %54, label %57
+  %53 = icmp ne i32 %52, 0
+  %54 = icmp sge i32 %51, %52
+  %55 = and i1 %53, %54
+  %56 = zext i1 %55 to i32
+  %57 = add nsw i32 %51, %56
+  %58 = sext i32 %57 to i64
+  store i64 %58, ptr %47, align 8
+  %59 = sext i32 %51 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %61 = load i32, ptr %60, align 4
+  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %59, i32 noundef 1, i32 noundef %61)
+  %62 = add nuw nsw i64 %49, 1
+  %63 = load i32, ptr %41, align 8
+  %64 = sext i32 %63 to i64
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %48, label %.loopexit.loopexit
 
-54:
-  %55 = load i64, ptr %47, align 8
-  %56 = add nsw i64 %55, 1
-  store i64 %56, ptr %47, align 8
-  br label %57
-
-57:
-  %58 = sext i32 %51 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %60 = load i32, ptr %59, align 4
-  tail call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %58, i32 noundef 1, i32 noundef %60)
-  %61 = add nuw nsw i64 %49, 1
-  %62 = load i32, ptr %41, align 8
-  %63 = sext i32 %62 to i64
-  %64 = icmp slt i64 %61, %63
-  br i1 %64, label %48, label %.loopexit.loopexit
-
-65:
+66:
   tail call fastcc void @enzyme_build.mpi.add_type(ptr noundef %0, i64 noundef 0, ptr noundef %1)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp ne i32 %70, 0
-  %72 = select i1 %68, i1 true, i1 %71
-  br i1 %72, label %82, label %73
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp ne i32 %71, 0
+  %73 = select i1 %69, i1 true, i1 %72
+  br i1 %73, label %83, label %74
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp slt i32 %75, 0
-  br i1 %76, label %77, label %88
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp slt i32 %76, 0
+  br i1 %77, label %78, label %89
 
-77:
-  %78 = load ptr, ptr %2, align 8
-  %79 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %78)
-  %80 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %78, i64 noundef %79)
+78:
+  %79 = load ptr, ptr %2, align 8
+  %80 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %79)
+  %81 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %79, i64 noundef %80)
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
-  %81 = load i32, ptr %69, align 8
-  br label %82
+  %82 = load i32, ptr %70, align 8
+  br label %83
 
-82:
-  %83 = phi i32 [ %70, %65 ], [ %81, %77 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %88, label %85
+83:
+  %84 = phi i32 [ %71, %66 ], [ %82, %78 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %89, label %86
 
-85:
+86:
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %86 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %87 = load i64, ptr %5, align 8
+  %87 = call i32 @MPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %88 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %88
+  br label %89
 
-88:
-  %89 = phi i64 [ %87, %85 ], [ 1, %82 ], [ 1, %73 ]
-  store i64 %89, ptr %0, align 8
-  %90 = load i32, ptr %8, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %.loopexit
+89:
+  %90 = phi i64 [ %88, %86 ], [ 1, %83 ], [ 1, %74 ]
+  store i64 %90, ptr %0, align 8
+  %91 = load i32, ptr %8, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %.loopexit
 
-92:
-  %93 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %.loopexit
+93:
+  %94 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %1)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %.loopexit
 
-95:
-  %96 = phi i64 [ 44, %12 ], [ 12, %92 ]
-  %97 = phi i32 [ 1, %12 ], [ 8, %92 ]
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 %96
-  store i32 %97, ptr %98, align 4
+96:
+  %97 = phi i64 [ 44, %12 ], [ 12, %93 ]
+  %98 = phi i32 [ 1, %12 ], [ 8, %93 ]
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 %97
+  store i32 %98, ptr %99, align 4
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -18556,7 +18597,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef readnone %0) {
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 143)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 276)
   br label %14
 
 14:

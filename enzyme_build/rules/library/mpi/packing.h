@@ -10,7 +10,13 @@ static Packing *packing(const void *elements, int count, MPI_Datatype type, cons
   Packing *p = malloc(sizeof *p);
   p->elements = area(elements, 1, 0, count, 0, type, contents, 1, 0);
   p->packed = (char *)packed, p->first = first;
-  if (p->elements.layout.period || p->elements.layout.is_packed) STOP("MPI_Pack of bytes that hold numbers has no derivative: give them their datatype");
+  Layout *l = &p->elements.layout;
+  if (l->is_packed) STOP_AT(contents, "MPI_Pack of what is packed already has no derivative");
+  if (l->period && contents->count) { /* of bytes: elements are what is repeated */
+    if (contents->start || count % l->period) STOP_AT(contents, UNKNOWN_BYTES);
+    l->size = l->extent = l->period;
+    p->elements.counts[0] = count / l->period;
+  }
   return p;
 }
 

@@ -106,9 +106,9 @@ void mpi_Win_free_reverse(void *record, int width) {}
 static void check_other(const Access *a) {
   Layout l = layout_of(a->type, a->area.layout.contents);
   if (a->area.numbers && (l.size != l.per * a->area.layout.scalar || l.period || a->area.layout.period))
-    STOP("one-sided communication of numbers beside something else has no derivative");
+    STOP_AT(a->area.layout.contents, "one-sided communication of numbers beside something else has no derivative");
   if (a->area.numbers != (long)l.per * a->count)
-    STOP("one-sided communication between unlike datatypes has no derivative");
+    STOP_AT(a->area.layout.contents, "one-sided communication between unlike datatypes has no derivative");
   forget_layout(&l);
 }
 
