@@ -84,7 +84,7 @@ def numbers_sent_as_others(session: Session) -> list[EnzymeBuildError]:
     for function in session.program.functions if bodies else ():
         for call in session.canonical(function).copy.instructions() if function not in bodies else ():
             callee = called_function(call) if isinstance(call, (Call, Invoke)) else None
-            if isinstance(call, (Call, Invoke)) and callee in bodies and callee is not None:
+            if isinstance(call, (Call, Invoke)) and callee is not None and callee in bodies:
                 try:
                     with blamed_on(call):
                         _check_contents(session, function, call, callee)
