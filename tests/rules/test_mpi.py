@@ -71,3 +71,42 @@ def test_what_starts_a_message_leaves_its_buffer() -> None:
     assert "store ptr %a0, ptr @enzyme_build.mpi.wire.late.out.double" in rules.message_body(form, "body")
     wait = rules.MessageForm("MPI_Wait", "i32", ("ptr", "ptr"), (), False)
     assert "load ptr, ptr @enzyme_build.mpi.wire.late.out.double" in rules.message_body(wait, "body")
+
+
+def test_bytes_of_two_ways_have_two_wires() -> None:
+    given = ("ptr", *["i32"] * 5)
+    bodies = [
+        rules.message_body(rules.MessageForm("MPI_Send", "i32", given, ("bytes",), ways=(way,)), "body")
+        for way in ("tag1", "tag2")
+    ]
+    for way, body in zip(("tag1", "tag2"), bodies):
+        assert f"@enzyme_build.mpi.wire.any.{way} = internal global" in body
+        assert "@enzyme_build.numbers_go(ptr @enzyme_build.mpi.wire.double, ptr @enzyme_build.mpi.wire.any" in body
+
+
+def test_a_half_says_what_goes_from_shadow_to_shadow() -> None:
+    form = rules.MessageForm("MPI_Bcast", "i32", ("ptr", *["i32"] * 4), ("double",), ways=("Bcast",))
+    types = ("ptr", "ptr", *["i32"] * 4)
+    half = rules.RuleForm(form, "reverse", (*types, "ptr"), "void", (0, 2, 3, 4, 5), ((1,), (), (), (), ()))
+    text = parse_module(rules.message_rule_body(half, "half")).functions["half"].body_text or ""
+    assert "getelementptr double, ptr %a1" in text
+    assert "%a0" not in text
+    assert "@enzyme_build.mpi.wire.adjoint.double" in text
+
+
+@pytest.mark.parametrize("name", ["MPI_Op_create", "MPI_Alltoallw", "MPI_Win_allocate"])
+def test_what_has_no_rule_is_made_of_calls(name: str) -> None:
+    assert rules.is_made_of_calls(name)
+    assert not rules.has_message_rule(name)
+
+
+def test_reductions_are_made_of_calls_for_operations_of_the_program() -> None:
+    assert rules.is_made_of_calls("MPI_Allreduce") and rules.has_message_rule("MPI_Allreduce")
+    assert rules.makes_for("PMPI_Op_create", "MPI_Allreduce") and rules.makes_for("mpi_op_create_", "MPI_Scan")
+    assert not rules.is_made_of_calls("MPI_Bcast")
+    assert not rules.is_made_of_calls("MPI_Iallreduce")
+
+
+def test_characters_may_hold_anything() -> None:
+    for name, value in (("ompi_mpi_char", 0), ("", 0x4C000101), ("", 0x243)):
+        assert rules.kind_of_datatype(name, value) == "bytes"
