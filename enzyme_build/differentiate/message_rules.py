@@ -199,12 +199,16 @@ class _Writer:
         shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
         buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper() and role != "PACKED"]
         found = {shapes.layout(self.function, [buffer], None) for buffer in buffers}
-        if None in found and not shapes.numbers_anywhere_in(self.function, buffers):
-            is_vague = any(shapes.is_vague(self.function, [buffer]) for buffer in buffers)
-            return None if is_vague else Layout((), 0)
         only = found.pop() if len(found) == 1 else None
-        is_known = only is not None and not only.by_address and (only.period > 0 or not only.floats)
-        return only if is_known else None
+        if only is not None and not only.by_address and (only.period > 0 or not only.floats):
+            return only
+        if any(shapes.is_vague(self.function, [buffer]) for buffer in buffers):
+            return None
+        numbers = shapes.numbers_anywhere_in(self.function, buffers)
+        if not numbers:
+            return Layout((), 0)
+        kinds = [*{**shapes.kinds_in(self.function, buffers), **numbers}]  # of one type alone, wherever they are
+        return Layout(((0, kinds[0]),), _SIZES[str(kinds[0])]) if len(kinds) == 1 and str(kinds[0]) in _SIZES else None
 
     def _new(self, suffix: str, result: Type, more: list[Type]) -> _Frame:
         types, names = parameters(self.function, self.signature, with_tangents=suffix == "forward")
