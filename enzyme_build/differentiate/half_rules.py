@@ -29,6 +29,16 @@ def write_half(session: Session, function: Function, half: Half, signature: Sign
     return _HalfWriter(session, function, half, signature).forward()
 
 
+def pointer_list(builder: Builder, pointers: list[Value]) -> Value:
+    """Where these lie one behind the other, as rules take the shadows of a buffer; null if there are none."""
+    if not pointers:
+        return zero(PTR)
+    listed = builder.alloca(array(len(pointers), PTR))
+    for lane, pointer in enumerate(pointers):
+        builder.store(pointer, builder.gep(PTR, listed, [i32(lane)]))
+    return listed
+
+
 class _HalfWriter:
     def __init__(self, session: Session, function: Function, half: Half, signature: Signature):
         self.session = session
@@ -88,18 +98,10 @@ class _HalfWriter:
             shadows = [rest.pop(0) for _ in range(count)]
             primals.append(own)
             if role.isupper():
-                tangents.append(self._list(moved))
+                tangents.append(pointer_list(self.builder, moved))
                 of_shadows = [d[lane] if d else zero(PTR) for lane in range(self.width) for _, d in shadows]
-                adjoints.append(self._list([*(shadow for shadow, _ in shadows), *of_shadows]))
+                adjoints.append(pointer_list(self.builder, [*(shadow for shadow, _ in shadows), *of_shadows]))
         return primals, tangents, adjoints
-
-    def _list(self, values: list[Value]) -> Value:
-        if not values:
-            return zero(PTR)
-        listed = self.builder.alloca(array(len(values), PTR))
-        for lane, value in enumerate(values):
-            self.builder.store(value, self.builder.gep(PTR, listed, [i32(lane)]))
-        return listed
 
     def _rule(self, phase: str, count: int) -> Function:
         made = self._named(rules.message_rule(self.half.name, phase))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enzyme_build import rules
 from enzyme_build.analysis import Layout, called_function
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.half_rules import write_half
+from enzyme_build.differentiate.half_rules import pointer_list, write_half
 from enzyme_build.differentiate.library_bodies import in_library
 from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
@@ -41,12 +41,10 @@ from enzyme_build.ir import (
     Type,
     Value,
     add_definitions,
-    array,
     bare_name,
     function_type,
     i32,
     quoted,
-    zero,
 )
 
 _HALVES = "enzyme_build.halves"
@@ -223,16 +221,8 @@ class _Writer:
             primals.append(rest.pop(0))
             shadows = [rest.pop(0) for _ in range(self.signature.width)] if kind == "dup" else []
             if role.isupper():
-                lists.append(self._list(builder, shadows))
+                lists.append(pointer_list(builder, shadows))
         return _Frame(made, builder, primals, lists, rest)
-
-    def _list(self, builder: Builder, shadows: list[Value]) -> Value:
-        if not shadows:
-            return zero(PTR)
-        listed = builder.alloca(array(len(shadows), PTR))
-        for lane, shadow in enumerate(shadows):
-            builder.store(shadow, builder.gep(PTR, listed, [i32(lane)]))
-        return listed
 
     def _rule(self, phase: str, result: Type, types: list[Type]) -> Function:
         """The function that is the rule for a phase."""
