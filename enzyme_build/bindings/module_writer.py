@@ -214,9 +214,13 @@ def _primal(wrapper: Wrapper) -> Lines:
     return _head(wrapper.name, _parameters(wrapper), doc) + lines + _returned(outputs)
 
 
+def _may_be_communicators(wrapper: Wrapper) -> list[str]:
+    return [a.name for a in wrapper.arguments if a.is_given and a.role == "value" and a.scalar.numpy == "int32"]
+
+
 def _asked_together(wrapper: Wrapper, kind: str, seeds: Sequence[str] = ()) -> Lines:
     """The arguments' checks; where one may be a communicator, all its processes must ask for the derivative."""
-    may_be = [a.name for a in wrapper.arguments if a.is_given and a.role == "value" and a.scalar.numpy == "int32"]
+    may_be = _may_be_communicators(wrapper)
     if not may_be:
         return prepared(wrapper)
     seeded = f", ({', '.join(seeds)},)" if seeds else ""
@@ -227,9 +231,9 @@ def _asked_together(wrapper: Wrapper, kind: str, seeds: Sequence[str] = ()) -> L
     ]
 
 
-def _told_of_replicas(wrapper: Wrapper, lines: Lines) -> Lines:
+def _told_of_replicas(wrapper: Wrapper) -> Lines:
     """A warning behind the call where a result is seeded that all processes hold."""
-    if not any("_seeded" in line for line in lines):
+    if not _may_be_communicators(wrapper):
         return []
     outputs = ", ".join(_derivative_outputs(wrapper))
     return ["    for _one in _asking:", f"        _warn_of_replicas(_where, _one, _seeded, ({outputs},))"]
@@ -248,7 +252,7 @@ def _reverse_core(wrapper: Wrapper) -> Lines:
     arguments += ["_ctypes.byref(_result_cell)", "_ctypes.byref(_result_adjoint)"] * wrapper.has_active_result
     lines.append(f"    _compiled_{wrapper.reverse_symbol}({', '.join(arguments)})")
     lines += _references_unchanged(wrapper)
-    lines += _told_of_replicas(wrapper, lines)
+    lines += _told_of_replicas(wrapper)
     gradients = [shadow_value(argument, f"_{argument.name}_adjoint") for argument in wrapper.actives]
     lines.append(f"    return {_bundle(_derivative_outputs(wrapper))}, {_bundle(gradients)}")
     parameters = ["_where", *given_names(wrapper), *seed_names(wrapper)]

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, address_of, called_function, callee_name, classify
+from enzyme_build.differentiate.pointed_functions import that_may_name
 from enzyme_build.ir import (
     Alloca,
     Call,
@@ -71,9 +72,8 @@ def _calls(module: Module, reductions: set[Function]) -> list[_Site] | None:
     if any(spoken.search(variable.line or "") for variable in module.globals.values()):
         return None
     found: list[_Site] = []
-    for function in list(module.functions.values()):
-        is_read = not function.is_declaration and (function.is_parsed or spoken.search(function.body_text or ""))
-        for instruction in function.instructions() if is_read else ():
+    for function in that_may_name(module, reductions):
+        for instruction in function.instructions():
             is_call = isinstance(instruction, (Call, Invoke)) and called_function(instruction) in reductions
             if any(o in reductions for o in instruction.operands[: -1 if is_call else None]):
                 return None

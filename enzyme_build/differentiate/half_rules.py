@@ -39,6 +39,14 @@ def pointer_list(builder: Builder, pointers: list[Value]) -> Value:
     return listed
 
 
+def rule_function(session: Session, abi: str, name: str) -> Function:
+    """A function of the rules for an ABI, in the module."""
+    add_message_types(session.module, abi)
+    made = write_rule(session, name, rules.message_rule_texts(abi, name))
+    made.syntax.after_parameters = "noinline"  # so that a derivative of the derivative comes to it
+    return made
+
+
 class _HalfWriter:
     def __init__(self, session: Session, function: Function, half: Half, signature: Signature):
         self.session = session
@@ -85,7 +93,9 @@ class _HalfWriter:
     def _go_along(self, width: int, tangents: list[Value]) -> None:
         """Let what makes records send tangents in so many lanes."""
         if tangents:
-            self.builder.call(self._named(rules.ALSO), [i32(width), *[*tangents, zero(PTR)][:2]])
+            self.builder.call(
+                rule_function(self.session, self.abi, rules.ALSO), [i32(width), *[*tangents, zero(PTR)][:2]]
+            )
 
     def _parted(self) -> tuple[list[Value], list[Value], list[Value]]:
         """The call's own arguments, and of each buffer a list of tangents, and one of adjoints with their tangents."""
@@ -104,12 +114,6 @@ class _HalfWriter:
         return primals, tangents, adjoints
 
     def _rule(self, phase: str, count: int) -> Function:
-        made = self._named(rules.message_rule(self.half.name, phase))
+        made = rule_function(self.session, self.abi, rules.message_rule(self.half.name, phase))
         assert len(made.arguments) == count, (made.name, len(made.arguments), count)
-        return made
-
-    def _named(self, name: str) -> Function:
-        add_message_types(self.session.module, self.abi)
-        made = write_rule(self.session, name, rules.message_rule_texts(self.abi, name))
-        made.syntax.after_parameters = "noinline"
         return made

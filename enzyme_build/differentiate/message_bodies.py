@@ -13,11 +13,12 @@ from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function
 from enzyme_build.differentiate.deciding_messages import only_decides
 from enzyme_build.differentiate.message_ways import HAS_RULES, Ways, calls_from_fortran
-from enzyme_build.differentiate.pointed_functions import call_instead_of_pointing
+from enzyme_build.differentiate.pointed_functions import call_instead_of_pointing, that_may_name
 from enzyme_build.differentiate.registrations import note, noted
 from enzyme_build.ir import (
     I32,
     Alloca,
+    Builder,
     Call,
     ConstantExpression,
     ConstantInt,
@@ -44,6 +45,7 @@ _AT = "enzyme_at"  # of a body: where the program's call is
 _KINDS = "enzyme_kinds"  # of a body: what each of the call's buffers holds
 _NUMBERS = ("double", "float")
 _HALF = "enzyme_half"  # of a half of a call's derivative, and of its body: which one it is
+_HALVES = "enzyme_build.halves"
 _KINDS_OF_HALF = "enzyme_kinds_of_half"
 _ABI_OF_HALF = "enzyme_mpi_of_half"
 _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
@@ -53,17 +55,13 @@ def call_message_bodies(module: Module) -> None:
     """Let the program call the bodies."""
     declared = [f for f in module.functions.values() if f.is_declaration]
     called = {f for f in declared if rules.is_message(bare_name(f.name)) or rules.fortran_message(bare_name(f.name))}
-    halves = [f for f in module.functions.values() if noted(f, _HALF)]
+    halves = [f for f in module.functions.values() if noted(f, _HALF)] if _HALVES in module.globals else []
     if not called and not halves:
         return
     _give_bodies_to_handles(module)
     call_instead_of_pointing(module, called)
-    spoken = re.compile("|".join(rf"@{re.escape(f.name)}\b" for f in (*called, *halves)))
-    speakers: list[Function] = []
-    for function in list(module.functions.values()):
-        is_ours = rules.is_of_messages(bare_name(function.name))
-        if not (is_ours or function.is_declaration) and (function.is_parsed or spoken.search(function.body_text or "")):
-            speakers.append(function)
+    found = that_may_name(module, [*called, *halves])
+    speakers = [function for function in found if not rules.is_of_messages(bare_name(function.name))]
     calls = [call for function in speakers for call in _calls(function)]
     ways, abi = Ways.of(module, calls), abi_of(module, calls)
     for function in speakers:
@@ -127,23 +125,32 @@ def _body(call: Call | Invoke, callee: Function, abi: str, ways: Ways) -> Functi
     types = tuple(str(a.type) for a in call.arguments)
     counts = [a.value for role, a in zip(roles, call.arguments) if role == "count" and isinstance(a, ConstantInt)]
     count = counts[0] if "handles" in roles and counts else -1
-    handle = "i32" if abi == "mpich" else "ptr"
-    form = rules.MessageForm(
-        name, str(call.type), types, kinds, _may_be_in_place(call, roles), count, ways.taken(call, name, roles), handle
-    )
+    in_place, taken = _may_be_in_place(call, roles), ways.taken(call, name, roles)
+    form = rules.MessageForm(name, str(call.type), types, kinds, in_place, count, taken, _handle_type(abi))
     body = f"enzyme_build.body.{form.key}"
     if not form.is_shared:
         body = module.unique_name(body)
     if body not in module.functions:
-        lines = rules.message_body(form, body).splitlines()
-        known = {line for line in lines if line.startswith("@") and line[1:].split(" ")[0] in module.globals}
-        add_definitions(module, "\n".join(line for line in lines if line not in known))
-        made = module.functions[body]
-        note(made, STANDS_FOR, name)
-        note(made, ABI, abi)
+        at = f"`{name}`" if form.is_shared else f"{_place_of(call)}: `{name}`"
+        made = _add_body(module, rules.message_body(form, body), body, abi, name, at)
         note(made, _KINDS, " ".join(kinds))
-        note(made, _AT, f"`{name}`" if form.is_shared else f"{_place_of(call)}: `{name}`")
     return module.functions[body]
+
+
+def _add_body(module: Module, text: str, body: str, abi: str, stands_for: str, at: str) -> Function:
+    """Define it, with the variables that it names and the module has not."""
+    lines = text.splitlines()
+    known = {line for line in lines if line.startswith("@") and line[1:].split(" ")[0] in module.globals}
+    add_definitions(module, "\n".join(line for line in lines if line not in known))
+    made = module.functions[body]
+    note(made, STANDS_FOR, stands_for)
+    note(made, ABI, abi)
+    note(made, _AT, at)
+    return made
+
+
+def _handle_type(abi: str) -> str:
+    return "i32" if abi == "mpich" else "ptr"
 
 
 def _place_of(call: Call | Invoke) -> str:
@@ -171,7 +178,15 @@ class Half:
 
 
 def note_half(function: Function, half: Half, of: Function) -> None:
-    """Remember what a function is: a derivative of it may be asked for."""
+    """Remember what a function is: a derivative of it may be asked for.
+
+    The optimiser must leave its calls, and its arguments: it does where a function's address is stored.
+    """
+    module = function.module
+    if _HALVES not in module.globals:
+        add_definitions(module, f"@{_HALVES} = weak hidden global ptr null\n")
+    Builder(module).before(function.entry.instructions[0]).store(function, module.globals[_HALVES])
+    function.syntax.after_parameters = f"noinline {function.syntax.after_parameters}".strip()
     counts = [count for _, count in half.roles]
     note(function, _HALF, " ".join(map(str, (half.name, half.phase, *counts, *half.contents))))
     note(function, _ABI_OF_HALF, abi_of_body(of))
@@ -227,17 +242,12 @@ def _body_of_half(function: Function, ways: Ways) -> Function:
         tuple(types[place] for place in places),
         kinds,
         ways=ways.all_of(half.name),
-        handle="i32" if abi == "mpich" else "ptr",
+        handle=_handle_type(abi),
     )
     rule = rules.RuleForm(form, half.phase, types, str(function.return_type), tuple(places), tuple(shadows))
-    lines = rules.message_rule_body(rule, quoted(body)).splitlines()
-    known = {line for line in lines if line.startswith("@") and line[1:].split(" ")[0] in module.globals}
-    add_definitions(module, "\n".join(line for line in lines if line not in known))
-    made = module.functions[body]
-    note(made, STANDS_FOR, function.name)
-    note(made, ABI, abi)
+    text = rules.message_rule_body(rule, quoted(body))
+    made = _add_body(module, text, body, abi, function.name, place_of_body(function))
     note(made, _HALF, noted(function, _HALF) or "")
-    note(made, _AT, place_of_body(function))
     return made
 
 

@@ -8,18 +8,17 @@ of the primal is read again.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from enzyme_build import rules
 from enzyme_build.analysis import Layout, called_function
 from enzyme_build.differentiate.blame import blamed_on
-from enzyme_build.differentiate.half_rules import pointer_list, write_half
+from enzyme_build.differentiate.half_rules import pointer_list, rule_function, write_half
 from enzyme_build.differentiate.library_bodies import in_library
-from enzyme_build.differentiate.library_rules import write_rule
 from enzyme_build.differentiate.machine import machine_attributes
 from enzyme_build.differentiate.message_bodies import (
     Half,
     abi_of_body,
-    add_message_types,
     contents_variable,
     half_of,
     kinds_of_body,
@@ -40,14 +39,12 @@ from enzyme_build.ir import (
     Invoke,
     Type,
     Value,
-    add_definitions,
     bare_name,
     function_type,
     i32,
     quoted,
 )
 
-_HALVES = "enzyme_build.halves"
 _NUMBERS = ("double", "float", "half", "x86_fp80")
 _SIZES = {"double": 8, "float": 4, "i64": 8, "i32": 4, "i16": 2, "i8": 1}  # of elements
 
@@ -161,28 +158,19 @@ class _Writer:
         return frame.function
 
     def _remember(self, made: Function, phase: str) -> None:
-        """For a derivative of the derivative.
-
-        The optimiser must leave its calls, and its arguments: it does where a function's address is stored.
-        """
         counts = (self.signature.width * (kind == "dup") for kind in self.signature.arguments)
-        half = Half(self.name, phase, tuple(zip(self.roles, counts)), tuple(self._words()))
-        note_half(made, half, self.function)
-        module = self.session.module
-        if _HALVES not in module.globals:
-            add_definitions(module, f"@{_HALVES} = weak hidden global ptr null\n")
-        Builder(module).before(made.entry.instructions[0]).store(made, module.globals[_HALVES])
-        made.syntax.after_parameters = f"noinline {made.syntax.after_parameters}".strip()
+        note_half(made, Half(self.name, phase, tuple(zip(self.roles, counts)), self._words), self.function)
 
     def _common(self) -> list[Value]:
         return [self._contents(), i32(self.signature.width)]
 
     def _contents(self) -> Value:
         return contents_variable(
-            self.session.module, bare_name(self.function.name), self._words(), place_of_body(self.function)
+            self.session.module, bare_name(self.function.name), self._words, place_of_body(self.function)
         )
 
-    def _words(self) -> list[int]:
+    @cached_property
+    def _words(self) -> tuple[int, ...]:
         """Where numbers lie in buffers that are sent as bytes (see `Contents` in `layouts.h`)."""
         layout = self._layout()
         leaves = sorted(layout.floats, key=lambda leaf: leaf[0]) if layout is not None else []
@@ -190,7 +178,7 @@ class _Writer:
         words = [period, layout.start if layout is not None else 0, len(leaves)]
         for offset, leaf in leaves:
             words += [offset, leaf.bits // 8]
-        return words
+        return tuple(words)
 
     def _layout(self) -> Layout | None:
         """None if it is not known, or not the same in all buffers."""
@@ -226,10 +214,7 @@ class _Writer:
 
     def _rule(self, phase: str, result: Type, types: list[Type]) -> Function:
         """The function that is the rule for a phase."""
-        abi, name = abi_of_body(self.function), rules.message_rule(self.name, phase)
-        add_message_types(self.session.module, abi)
-        made = write_rule(self.session, name, rules.message_rule_texts(abi, name))
-        made.syntax.after_parameters = "noinline"  # so that a derivative of the derivative comes to it
+        made = rule_function(self.session, abi_of_body(self.function), rules.message_rule(self.name, phase))
         if made.function_type is not function_type(result, types):
             given = function_type(result, types)
             raise UnsupportedError(f"`{self.name}` is called as {given}, and its rule is {made.function_type}")

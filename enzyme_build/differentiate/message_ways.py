@@ -31,8 +31,8 @@ class Ways:
             roles = rules.message_roles(rules.fortran_message(name) or name)
             if "WINDOW" in roles:
                 late[rules.WINDOWS] = None
-            if "comm" in roles and "peer" not in roles and any(role.startswith("LATE") for role in roles):
-                late[_collective(name)] = None
+            if rules.is_collective(name) and any(role.startswith("LATE") for role in roles):
+                late[rules.short_name(name)] = None
         tags: list[list[Value]] = []
         by_tag = not calls_from_fortran(module)
         for call in calls:
@@ -50,9 +50,8 @@ class Ways:
 
     def all_of(self, name: str) -> tuple[str, ...]:
         """By a call of whose arguments nothing is known."""
-        roles = rules.message_roles(name)
-        is_collective = "comm" in roles and "peer" not in roles
-        first = _collective(name) if is_collective else rules.WINDOWS if "window" in roles else self.late[0]
+        others = rules.WINDOWS if "window" in rules.message_roles(name) else self.late[0]
+        first = rules.short_name(name) if rules.is_collective(name) else others
         return (first, *(way for way in self.late if way != first))
 
     def taken(self, call: Call | Invoke, name: str, roles: tuple[str, ...]) -> tuple[str, ...]:
@@ -61,8 +60,8 @@ class Ways:
             return self.late
         if "PACKED" in roles:
             return (f"packed{len(call.function.module.functions)}",)  # it goes nowhere: each has a body of its own
-        if "comm" in roles and "peer" not in roles:
-            return (_collective(name),)
+        if rules.is_collective(name):
+            return (rules.short_name(name),)
         if "window" in roles:
             return (rules.WINDOWS,)
         if noted(call.function, HAS_RULES):
@@ -71,10 +70,6 @@ class Ways:
             return ("messages",)
         tag = call.arguments[roles.index("tag")]
         return (f"tag{tag.value}" if self.by_tag and isinstance(tag, ConstantInt) else "messages",)
-
-
-def _collective(name: str) -> str:
-    return (rules.fortran_message(name) or name).partition("MPI_")[2]
 
 
 def calls_from_fortran(module: Module) -> bool:

@@ -13,6 +13,13 @@ from enzyme_build.ir import VOID, Call, Function, Invoke, Module, add_definition
 _PREFIX = "enzyme_build.pointed."
 
 
+def that_may_name(module: Module, functions: Iterable[Function]) -> list[Function]:
+    """The functions with bodies that may name one of these: those whose text does, and all that have been parsed."""
+    named = re.compile("|".join(rf"@{re.escape(quoted(function.name))}(?![\w.$-])" for function in functions))
+    bodies = [function for function in module.functions.values() if not function.is_declaration]
+    return [function for function in bodies if function.is_parsed or named.search(function.body_text or "")]
+
+
 def call_instead_of_pointing(module: Module, functions: Iterable[Function]) -> None:
     """Make such functions, and let all pointers at these declarations lead there."""
     spelled = {f"@{quoted(function.name)}": function for function in functions}

@@ -173,6 +173,7 @@ from enzyme_build.rules.library.mpi import (
     fortran_body,
     fortran_message,
     has_message_rule,
+    is_collective,
     is_handle,
     is_made_of_calls,
     is_message,
@@ -190,6 +191,7 @@ from enzyme_build.rules.library.mpi import (
     name_of_maker,
     needs_twins,
     reduction,
+    short_name,
 )
 from enzyme_build.rules.library.runtime import (
     FREE,
@@ -388,6 +390,7 @@ __all__ = [
     "is_body",
     "is_cheap",
     "is_checked_arithmetic",
+    "is_collective",
     "is_complex",
     "is_container_class",
     "is_description",
@@ -468,6 +471,7 @@ __all__ = [
     "seed_times",
     "serves_any_memory",
     "shares_work",
+    "short_name",
     "size_argument",
     "standard_function",
     "starts_thread",

@@ -10,10 +10,14 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from enzyme_build.artifacts import Archive, Bitcode, NativeObject, OutputKind
 from enzyme_build.toolchain import bitcode
 from enzyme_build.toolchain.command_line import Command, Item, Kind
+
+if TYPE_CHECKING:
+    from enzyme_build.toolchain.library_names import Names
 
 _DEFAULT_FOLDERS = ("/usr/local/lib",)
 _OF_LANGUAGES = frozenset(
@@ -41,7 +45,6 @@ class LinkLine:
     kind: OutputKind
     shows_all: bool  # an executable that shows its symbols as a library does
     wanted: frozenset[str]
-    shared_names: frozenset[str]
     shared_libraries: tuple[Path, ...] = ()
     folders: tuple[Path, ...] = ()  # in which libraries were looked for
     system_libraries: tuple[Path, ...] = ()  # those that the linker finds by itself
@@ -55,12 +58,24 @@ class LinkLine:
         return any(place.has_bitcode for place in self.places)
 
     @property
+    def shared_names(self) -> frozenset[str]:
+        """What shared libraries define and want: a program's symbol of such a name may be called through them."""
+        from enzyme_build.toolchain.library_names import Names
+
+        return self._names(Names.KNOWN)
+
+    @property
     def shared_variables(self) -> frozenset[str]:
         """The variables of shared libraries: the program's of such a name is the same one (Fortran's common blocks)."""
-        from enzyme_build.toolchain.library_names import Names, names_in
+        from enzyme_build.toolchain.library_names import Names
+
+        return self._names(Names.VARIABLES)
+
+    def _names(self, which: Names) -> frozenset[str]:
+        from enzyme_build.toolchain.library_names import names_in  # a link without libraries need not know it
 
         libraries = (*self.shared_libraries, *self.system_libraries)
-        return frozenset[str]().union(*(names_in(path, Names.VARIABLES) for path in libraries))
+        return frozenset[str]().union(*(names_in(path, which) for path in libraries))
 
     @property
     def modules(self) -> Iterator[Bitcode]:
@@ -91,8 +106,8 @@ def read(command: Command) -> LinkLine:
     folders = _folders(command)
     mode = _Mode(static=command.has("-static", "--static", "-static-pie"))
     places: list[Place] = []
-    shared: dict[Path, frozenset[str]] = {}
-    system: dict[Path, frozenset[str]] = {}
+    shared: list[Path] = []
+    system: list[Path] = []
     for item in command.items:
         for word in _linker_words(item):
             mode.read(word)
@@ -100,12 +115,12 @@ def read(command: Command) -> LinkLine:
         place = Place(item) if path is None else _look_into(item, path, mode)
         places.append(place)
         if path is not None and not place.contents:
-            shared[path] = _names_of_shared_library(path)
+            shared.append(path)
         elif path is None and (found := _in_system(item, mode)) is not None:
-            system[found] = _names_of_shared_library(found)
-    names = frozenset[str]().union(*shared.values(), *system.values())
+            system.append(found)
     kind, shows_all, wanted = _kind(command), _shows_all(command), _wanted(command)
-    return LinkLine(tuple(places), kind, shows_all, wanted, names, tuple(shared), tuple(folders), tuple(system))
+    libraries, own = tuple(dict.fromkeys(shared)), tuple(dict.fromkeys(system))
+    return LinkLine(tuple(places), kind, shows_all, wanted, libraries, tuple(folders), own)
 
 
 def _kind(command: Command) -> OutputKind:
@@ -178,10 +193,3 @@ def _look_into(item: Item, path: Path, mode: _Mode) -> Place:
     if mode.whole:
         contents = [Archive(c.path, c.members, whole=True) if isinstance(c, Archive) else c for c in contents]
     return Place(item, tuple(contents))
-
-
-def _names_of_shared_library(path: Path) -> frozenset[str]:
-    """What a shared library defines and wants: a program's symbol of such a name may be called through it."""
-    from enzyme_build.toolchain.library_names import Names, names_in  # a link without libraries need not know it
-
-    return names_in(path, Names.KNOWN)

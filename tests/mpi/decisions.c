@@ -2,12 +2,8 @@
 
 #include <math.h>
 #include <mpi.h>
-#include <stdio.h>
 
 enum { CELLS = 100, STEPS = 10 };
-extern long sent_bytes;
-extern int enzyme_dup, enzyme_const;
-void __enzyme_autodiff(void *, ...);
 
 double settled(double *u, int n) {
   double v[CELLS], sum = 0, whole;
@@ -27,18 +23,5 @@ double settled(double *u, int n) {
   return whole * whole;
 }
 
-int main(int count, char **words) {
-  double u[CELLS], d[CELLS] = {0};
-  int rank;
-  MPI_Init(&count, &words);
-  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-  for (int i = 0; i < CELLS; i++) u[i] = 1 + 0.01 * i;
-  long before = sent_bytes;
-  double value = settled(u, CELLS);
-  long primal = sent_bytes - before;
-  __enzyme_autodiff((void *)settled, enzyme_dup, u, d, enzyme_const, CELLS);
-  long gradient = sent_bytes - before - primal;
-  if (rank == 1) printf("%ld %ld %d\n", primal, gradient, value > 0 && d[0] > 0);
-  MPI_Finalize();
-  return 0;
-}
+#define COUNTED settled
+#include "counted.h"

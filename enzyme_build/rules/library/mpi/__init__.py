@@ -37,6 +37,7 @@ from enzyme_build.rules.library.mpi.table import (
     fortran_body,
     fortran_message,
     has_message_rule,
+    is_collective,
     is_handle,
     is_made_of_calls,
     is_message,
@@ -50,6 +51,7 @@ from enzyme_build.rules.library.mpi.table import (
     name_of_maker,
     needs_twins,
     reduction,
+    short_name,
 )
 
 __all__ = [
@@ -77,6 +79,7 @@ __all__ = [
     "fortran_body",
     "fortran_message",
     "has_message_rule",
+    "is_collective",
     "is_handle",
     "is_made_of_calls",
     "is_message",
@@ -94,4 +97,5 @@ __all__ = [
     "name_of_maker",
     "needs_twins",
     "reduction",
+    "short_name",
 ]

@@ -86,6 +86,11 @@ class _Body:
         """The argument that has a role."""
         return f"%a{self.places[index]}"
 
+    def model_of(self, kind: str) -> str:
+        """What moves for elements of a kind."""
+        model = _MODELS.get(kind, kind)
+        return f"{_ANY}{self.form.ways[0]}" if model == "any" else model
+
     def call(self) -> None:
         """What the program's own call does."""
         kinds = iter(self.form.kinds)
@@ -94,11 +99,11 @@ class _Body:
         for index, role in enumerate(self.form.roles):
             if role.isupper():
                 role = re.sub("OUT", "BOTH", role) if self.form.in_place else role
-                kind = _MODELS.get(kind := next(kinds), kind)
+                kind = self.model_of(next(kinds))
                 if role == "WINDOW":
                     self.leave("LATE_BOTH", self.name_of(index), f"{_ANY}{WINDOWS}")
                     continue
-                buffers.append((role, index, f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind))
+                buffers.append((role, index, kind))
             elif role in _WRITTEN:
                 others.append((role, index))
         for role, index, kind in buffers:
@@ -284,9 +289,8 @@ class _HalfBody(_Body):
         for role, places in zip(self.form.roles, self.rule.shadows):
             if not role.isupper():
                 continue
-            kind = _MODELS.get(kind := next(kinds), kind)
-            kind = f"{_ANY}{self.form.ways[0]}" if kind == "any" else kind
-            for place in places if kind not in _INTEGERS and kind != "integers" else ():
+            kind = self.model_of(next(kinds))
+            for place in places if kind != "integers" else ():
                 shadows.append((f"%a{place}", "double" if role in ("PACKED", "WINDOW") else kind))
                 if role.startswith("LATE") and self.rule.phase == "augmented":
                     self.leave("LATE_BOTH", f"%a{place}", kind)

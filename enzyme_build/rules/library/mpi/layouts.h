@@ -183,25 +183,44 @@ static void add_derived(Layout *l, MPI_Aint at, MPI_Datatype type, int combiner,
   }
 }
 
+/* What a datatype was made of. */
+typedef struct {
+  int combiner, types; /* no types: it is a named one, or one of a number's size */
+  int *integers;
+  MPI_Aint *addresses;
+  MPI_Datatype *type;
+} Made;
+
+static Made made_of(MPI_Datatype type) {
+  Made m;
+  int integers, addresses;
+  MPI_Type_get_envelope(type, &integers, &addresses, &m.types, &m.combiner);
+  if (!m.types) return m;
+  m.integers = malloc(integers * sizeof(int) + 1);
+  m.addresses = malloc(addresses * sizeof(MPI_Aint) + 1);
+  m.type = malloc(m.types * sizeof(MPI_Datatype));
+  MPI_Type_get_contents(type, integers, addresses, m.types, m.integers, m.addresses, m.type);
+  return m;
+}
+
+static void forget_made(Made *m) {
+  for (int i = 0; i < m->types; ++i)
+    if (!is_named(m->type[i])) MPI_Type_free(&m->type[i]);
+  free(m->integers), free(m->addresses), free(m->type);
+}
+
 static void add_type(Layout *l, MPI_Aint at, MPI_Datatype type) {
-  int integers, addresses, types, combiner, size;
+  int size;
   MPI_Aint packed = l->packed;
-  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
-  if (!types) { /* a named type, or one of a number's size */
+  Made m = made_of(type);
+  if (!m.types) {
     if (!add_named(l, at, type) && (are_bytes(type) || are_characters(type))) add_bytes(l, at, 1, type);
     MPI_Type_size(type, &size);
     l->packed = packed + size;
     return;
   }
-  int *n = malloc(integers * sizeof(int) + 1);
-  MPI_Aint *a = malloc(addresses * sizeof(MPI_Aint) + 1);
-  MPI_Datatype *inner = malloc(types * sizeof(MPI_Datatype));
-  MPI_Type_get_contents(type, integers, addresses, types, n, a, inner);
-  add_derived(l, at, type, combiner, n, a, inner);
-  for (int i = 0; i < types; ++i) {
-    if (!is_named(inner[i])) MPI_Type_free(&inner[i]);
-  }
-  free(n), free(a), free(inner);
+  add_derived(l, at, type, m.combiner, m.integers, m.addresses, m.type);
+  forget_made(&m);
 }
 
 static const Run *runs_of(const Layout *l) { return l->room > 1 ? l->run : &l->first; }

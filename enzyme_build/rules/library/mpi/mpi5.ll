@@ -8,6 +8,7 @@
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, [5 x i32] }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.2 = type { i32, i32 }
+%enzyme_build.mpi.Made = type { i32, i32, ptr, ptr, ptr }
 
 @enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
 @enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
@@ -14673,430 +14674,382 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %9 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load i64, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = load i64, ptr %13, align 8
-  %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %38
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %9, ptr noundef %2)
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %35
+
+15:
+  %16 = ptrtoint ptr %2 to i64
+  switch i64 %16, label %30 [
+    i64 730, label %17
+    i64 561, label %17
+    i64 553, label %17
+    i64 540, label %17
+    i64 532, label %17
+    i64 722, label %18
+    i64 560, label %18
+    i64 552, label %18
+    i64 538, label %18
+    i64 528, label %18
+    i64 739, label %19
+    i64 541, label %19
+    i64 535, label %19
+    i64 534, label %19
+    i64 731, label %21
+    i64 539, label %21
+    i64 531, label %21
+    i64 530, label %21
+    i64 557, label %23
+    i64 548, label %23
+    i64 544, label %23
+    i64 583, label %29
+    i64 581, label %29
+    i64 580, label %29
+    i64 579, label %29
+    i64 576, label %29
+    i64 542, label %29
+    i64 577, label %29
+  ]
+
+17:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %30
 
 18:
-  %19 = ptrtoint ptr %2 to i64
-  switch i64 %19, label %33 [
-    i64 730, label %20
-    i64 561, label %20
-    i64 553, label %20
-    i64 540, label %20
-    i64 532, label %20
-    i64 722, label %21
-    i64 560, label %21
-    i64 552, label %21
-    i64 538, label %21
-    i64 528, label %21
-    i64 739, label %22
-    i64 541, label %22
-    i64 535, label %22
-    i64 534, label %22
-    i64 731, label %24
-    i64 539, label %24
-    i64 531, label %24
-    i64 530, label %24
-    i64 557, label %26
-    i64 548, label %26
-    i64 544, label %26
-    i64 583, label %32
-    i64 581, label %32
-    i64 580, label %32
-    i64 579, label %32
-    i64 576, label %32
-    i64 542, label %32
-    i64 577, label %32
-  ]
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %30
 
-20:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %33
+19:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %20, align 8
+  br label %30
 
 21:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %33
-
-22:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %23, align 8
-  br label %33
-
-24:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %25, align 8
-  br label %33
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %22, align 8
+  br label %30
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = load ptr, ptr %28, align 8
-  %30 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %29)
-  %31 = call i64 @write(i32 noundef 2, ptr noundef nonnull %29, i64 noundef %30)
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %26)
+  %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull %26, i64 noundef %27)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %33
+  br label %30
 
-32:
+29:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
-  br label %33
+  br label %30
 
-33:
-  %34 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %35 = load i32, ptr %12, align 4
-  %36 = sext i32 %35 to i64
-  %37 = add nsw i64 %14, %36
-  store i64 %37, ptr %13, align 8
-  br label %232
+30:
+  %31 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %8)
+  %32 = load i32, ptr %8, align 4
+  %33 = sext i32 %32 to i64
+  %34 = add nsw i64 %11, %33
+  store i64 %34, ptr %10, align 8
+  br label %207
 
-38:
-  %39 = load i32, ptr %8, align 4
-  %40 = sext i32 %39 to i64
-  %41 = shl nsw i64 %40, 2
-  %42 = or disjoint i64 %41, 1
-  %43 = call noalias ptr @malloc(i64 noundef %42)
-  %44 = load i32, ptr %9, align 4
-  %45 = sext i32 %44 to i64
-  %46 = shl nsw i64 %45, 3
-  %47 = or disjoint i64 %46, 1
-  %48 = call noalias ptr @malloc(i64 noundef %47)
-  %49 = sext i32 %16 to i64
-  %50 = shl nsw i64 %49, 3
-  %51 = call noalias ptr @malloc(i64 noundef %50)
-  %52 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %39, i32 noundef %44, i32 noundef %16, ptr noundef %43, ptr noundef %48, ptr noundef %51)
-  %53 = load i32, ptr %11, align 4
-  %54 = icmp eq i32 %53, 110
-  br i1 %54, label %59, label %55
+35:
+  %36 = load i32, ptr %9, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq i32 %36, 110
+  br i1 %43, label %48, label %44
 
-55:
-  %56 = load ptr, ptr %51, align 8
+44:
+  %45 = load ptr, ptr %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %57 = call i32 @MPI_Type_get_extent(ptr noundef %56, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %58 = load i64, ptr %5, align 8
+  %46 = call i32 @MPI_Type_get_extent(ptr noundef %45, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %47 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %53, label %212 [
-    i32 102, label %89
-    i32 116, label %91
-    i32 103, label %93
-    i32 104, label %83
-    i32 105, label %78
-    i32 106, label %75
-    i32 107, label %72
-    i32 108, label %67
-    i32 109, label %62
-    i32 111, label %196
+  switch i32 %36, label %201 [
+    i32 102, label %78
+    i32 116, label %80
+    i32 103, label %82
+    i32 104, label %72
+    i32 105, label %67
+    i32 106, label %64
+    i32 107, label %61
+    i32 108, label %56
+    i32 109, label %51
+    i32 111, label %185
   ]
 
-59:
-  %60 = load i32, ptr %43, align 4
-  %61 = icmp sgt i32 %60, 0
-  br i1 %61, label %.preheader4.preheader, label %.loopexit5
-
-.preheader4.preheader:
-  br label %.preheader4
-
-62:
-  %63 = load i32, ptr %43, align 4
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %.loopexit5
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %168
-
-67:
-  %68 = load i32, ptr %43, align 4
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %.loopexit5
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %153
-
-72:
-  %73 = load i32, ptr %43, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %.preheader10.preheader, label %.loopexit5
-
-.preheader10.preheader:
-  br label %.preheader10
-
-75:
-  %76 = load i32, ptr %43, align 4
-  %77 = icmp sgt i32 %76, 0
-  br i1 %77, label %.preheader8.preheader, label %.loopexit5
-
-.preheader8.preheader:
-  br label %.preheader8
-
-78:
-  %79 = load i32, ptr %43, align 4
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %81, label %.loopexit5
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %111
-
-83:
-  %84 = load i32, ptr %43, align 4
-  %85 = icmp sgt i32 %84, 0
-  br i1 %85, label %86, label %.loopexit5
-
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %97
-
-89:
-  %90 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %90)
-  br label %.loopexit5
-
-91:
-  %92 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %92)
-  br label %.loopexit5
-
-93:
-  %94 = load i32, ptr %43, align 4
-  %95 = sext i32 %94 to i64
-  %96 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %95, i64 noundef %58, ptr noundef %96)
-  br label %.loopexit5
-
-97:
-  %98 = phi i64 [ 0, %86 ], [ %107, %97 ]
-  %99 = load i32, ptr %87, align 4
-  %100 = sext i32 %99 to i64
-  %101 = mul i64 %98, %58
-  %102 = mul i64 %101, %100
-  %103 = add nsw i64 %102, %1
-  %104 = load i32, ptr %88, align 4
-  %105 = sext i32 %104 to i64
-  %106 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %103, i64 noundef %105, i64 noundef %58, ptr noundef %106)
-  %107 = add nuw nsw i64 %98, 1
-  %108 = load i32, ptr %43, align 4
-  %109 = sext i32 %108 to i64
-  %110 = icmp slt i64 %107, %109
-  br i1 %110, label %97, label %.loopexit5.loopexit41
-
-111:
-  %112 = phi i64 [ 0, %81 ], [ %119, %111 ]
-  %113 = load i64, ptr %48, align 8
-  %114 = mul nsw i64 %113, %112
-  %115 = add nsw i64 %114, %1
-  %116 = load i32, ptr %82, align 4
-  %117 = sext i32 %116 to i64
-  %118 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %115, i64 noundef %117, i64 noundef %58, ptr noundef %118)
-  %119 = add nuw nsw i64 %112, 1
-  %120 = load i32, ptr %43, align 4
-  %121 = sext i32 %120 to i64
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %111, label %.loopexit5.loopexit42
-
-.preheader8:
-  %123 = phi i64 [ %125, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %124 = phi i32 [ %138, %.preheader8 ], [ %76, %.preheader8.preheader ]
-  %125 = add nuw nsw i64 %123, 1
-  %126 = trunc nuw nsw i64 %125 to i32
-  %127 = add i32 %124, %126
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds i32, ptr %43, i64 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %58, %131
-  %133 = add nsw i64 %132, %1
-  %134 = getelementptr inbounds nuw i32, ptr %43, i64 %125
-  %135 = load i32, ptr %134, align 4
-  %136 = sext i32 %135 to i64
-  %137 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %133, i64 noundef %136, i64 noundef %58, ptr noundef %137)
-  %138 = load i32, ptr %43, align 4
-  %139 = sext i32 %138 to i64
-  %140 = icmp slt i64 %125, %139
-  br i1 %140, label %.preheader8, label %.loopexit5.loopexit43
-
-.preheader10:
-  %141 = phi i64 [ %145, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %142 = getelementptr inbounds nuw i64, ptr %48, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = add nsw i64 %143, %1
-  %145 = add nuw nsw i64 %141, 1
-  %146 = getelementptr inbounds nuw i32, ptr %43, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = sext i32 %147 to i64
-  %149 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %144, i64 noundef %148, i64 noundef %58, ptr noundef %149)
-  %150 = load i32, ptr %43, align 4
-  %151 = sext i32 %150 to i64
-  %152 = icmp slt i64 %145, %151
-  br i1 %152, label %.preheader10, label %.loopexit5.loopexit44
-
-153:
-  %154 = phi i64 [ 0, %70 ], [ %164, %153 ]
-  %155 = getelementptr inbounds nuw i32, ptr %43, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load i32, ptr %156, align 4
-  %158 = sext i32 %157 to i64
-  %159 = mul nsw i64 %58, %158
-  %160 = add nsw i64 %159, %1
-  %161 = load i32, ptr %71, align 4
-  %162 = sext i32 %161 to i64
-  %163 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %162, i64 noundef %58, ptr noundef %163)
-  %164 = add nuw nsw i64 %154, 1
-  %165 = load i32, ptr %43, align 4
-  %166 = sext i32 %165 to i64
-  %167 = icmp slt i64 %164, %166
-  br i1 %167, label %153, label %.loopexit5.loopexit45
-
-168:
-  %169 = phi i64 [ 0, %65 ], [ %176, %168 ]
-  %170 = getelementptr inbounds nuw i64, ptr %48, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = add nsw i64 %171, %1
-  %173 = load i32, ptr %66, align 4
-  %174 = sext i32 %173 to i64
-  %175 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %172, i64 noundef %174, i64 noundef %58, ptr noundef %175)
-  %176 = add nuw nsw i64 %169, 1
-  %177 = load i32, ptr %43, align 4
-  %178 = sext i32 %177 to i64
-  %179 = icmp slt i64 %176, %178
-  br i1 %179, label %168, label %.loopexit5.loopexit46
-
-.preheader4:
-  %180 = phi i64 [ %184, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %181 = getelementptr inbounds nuw i64, ptr %48, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = add nsw i64 %182, %1
-  %184 = add nuw nsw i64 %180, 1
-  %185 = getelementptr inbounds nuw i32, ptr %43, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds nuw ptr, ptr %51, i64 %180
-  %189 = load ptr, ptr %188, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %190 = call i32 @MPI_Type_get_extent(ptr noundef %189, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %191 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %192 = load ptr, ptr %188, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %183, i64 noundef %187, i64 noundef %191, ptr noundef %192)
-  %193 = load i32, ptr %43, align 4
-  %194 = sext i32 %193 to i64
-  %195 = icmp slt i64 %184, %194
-  br i1 %195, label %.preheader4, label %.loopexit5.loopexit
-
-196:
-  %197 = load i32, ptr %43, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  %199 = sext i32 %197 to i64
-  %200 = getelementptr inbounds i32, ptr %198, i64 %199
-  %201 = shl nsw i32 %197, 1
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds i32, ptr %198, i64 %202
-  %204 = mul nsw i32 %197, 3
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr i32, ptr %43, i64 %205
-  %207 = getelementptr i8, ptr %206, i64 4
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 12
-  %210 = zext i1 %209 to i32
-  %211 = load ptr, ptr %51, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %197, ptr noundef nonnull %198, ptr noundef nonnull %200, ptr noundef nonnull %203, i32 noundef %210, i64 noundef %58, ptr noundef %211)
-  br label %.loopexit5
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %214 = load ptr, ptr %213, align 8
-  %215 = load ptr, ptr %214, align 8
-  %216 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %215)
-  %217 = call i64 @write(i32 noundef 2, ptr noundef nonnull %215, i64 noundef %216)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
-  br label %.loopexit5
-
-.loopexit5.loopexit:
-  br label %.loopexit5
-
-.loopexit5.loopexit41:
-  br label %.loopexit5
-
-.loopexit5.loopexit42:
-  br label %.loopexit5
-
-.loopexit5.loopexit43:
-  br label %.loopexit5
-
-.loopexit5.loopexit44:
-  br label %.loopexit5
-
-.loopexit5.loopexit45:
-  br label %.loopexit5
-
-.loopexit5.loopexit46:
-  br label %.loopexit5
-
-.loopexit5:
-  %218 = load i32, ptr %10, align 4
-  %219 = icmp sgt i32 %218, 0
-  br i1 %219, label %.preheader.preheader, label %.loopexit
+48:
+  %49 = load i32, ptr %38, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
+51:
+  %52 = load i32, ptr %38, align 4
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %54, label %.loopexit
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %157
+
+56:
+  %57 = load i32, ptr %38, align 4
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %.loopexit
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %142
+
+61:
+  %62 = load i32, ptr %38, align 4
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %.preheader6.preheader, label %.loopexit
+
+.preheader6.preheader:
+  br label %.preheader6
+
+64:
+  %65 = load i32, ptr %38, align 4
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %.preheader4.preheader, label %.loopexit
+
+.preheader4.preheader:
+  br label %.preheader4
+
+67:
+  %68 = load i32, ptr %38, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %.loopexit
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %100
+
+72:
+  %73 = load i32, ptr %38, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %.loopexit
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %77 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  br label %86
+
+78:
+  %79 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %79)
+  br label %.loopexit
+
+80:
+  %81 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %81)
+  br label %.loopexit
+
+82:
+  %83 = load i32, ptr %38, align 4
+  %84 = sext i32 %83 to i64
+  %85 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %84, i64 noundef %47, ptr noundef %85)
+  br label %.loopexit
+
+86:
+  %87 = phi i64 [ 0, %75 ], [ %96, %86 ]
+  %88 = load i32, ptr %76, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul i64 %87, %47
+  %91 = mul i64 %90, %89
+  %92 = add nsw i64 %91, %1
+  %93 = load i32, ptr %77, align 4
+  %94 = sext i32 %93 to i64
+  %95 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %92, i64 noundef %94, i64 noundef %47, ptr noundef %95)
+  %96 = add nuw nsw i64 %87, 1
+  %97 = load i32, ptr %38, align 4
+  %98 = sext i32 %97 to i64
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %86, label %.loopexit.loopexit35
+
+100:
+  %101 = phi i64 [ 0, %70 ], [ %108, %100 ]
+  %102 = load i64, ptr %40, align 8
+  %103 = mul nsw i64 %102, %101
+  %104 = add nsw i64 %103, %1
+  %105 = load i32, ptr %71, align 4
+  %106 = sext i32 %105 to i64
+  %107 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %104, i64 noundef %106, i64 noundef %47, ptr noundef %107)
+  %108 = add nuw nsw i64 %101, 1
+  %109 = load i32, ptr %38, align 4
+  %110 = sext i32 %109 to i64
+  %111 = icmp slt i64 %108, %110
+  br i1 %111, label %100, label %.loopexit.loopexit36
+
+.preheader4:
+  %112 = phi i64 [ %114, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %113 = phi i32 [ %127, %.preheader4 ], [ %65, %.preheader4.preheader ]
+  %114 = add nuw nsw i64 %112, 1
+  %115 = trunc nuw nsw i64 %114 to i32
+  %116 = add i32 %113, %115
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %38, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = mul nsw i64 %47, %120
+  %122 = add nsw i64 %121, %1
+  %123 = getelementptr inbounds nuw i32, ptr %38, i64 %114
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %122, i64 noundef %125, i64 noundef %47, ptr noundef %126)
+  %127 = load i32, ptr %38, align 4
+  %128 = sext i32 %127 to i64
+  %129 = icmp slt i64 %114, %128
+  br i1 %129, label %.preheader4, label %.loopexit.loopexit37
+
+.preheader6:
+  %130 = phi i64 [ %134, %.preheader6 ], [ 0, %.preheader6.preheader ]
+  %131 = getelementptr inbounds nuw i64, ptr %40, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = add nsw i64 %132, %1
+  %134 = add nuw nsw i64 %130, 1
+  %135 = getelementptr inbounds nuw i32, ptr %38, i64 %134
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %133, i64 noundef %137, i64 noundef %47, ptr noundef %138)
+  %139 = load i32, ptr %38, align 4
+  %140 = sext i32 %139 to i64
+  %141 = icmp slt i64 %134, %140
+  br i1 %141, label %.preheader6, label %.loopexit.loopexit38
+
+142:
+  %143 = phi i64 [ 0, %59 ], [ %153, %142 ]
+  %144 = getelementptr inbounds nuw i32, ptr %38, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = mul nsw i64 %47, %147
+  %149 = add nsw i64 %148, %1
+  %150 = load i32, ptr %60, align 4
+  %151 = sext i32 %150 to i64
+  %152 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %149, i64 noundef %151, i64 noundef %47, ptr noundef %152)
+  %153 = add nuw nsw i64 %143, 1
+  %154 = load i32, ptr %38, align 4
+  %155 = sext i32 %154 to i64
+  %156 = icmp slt i64 %153, %155
+  br i1 %156, label %142, label %.loopexit.loopexit39
+
+157:
+  %158 = phi i64 [ 0, %54 ], [ %165, %157 ]
+  %159 = getelementptr inbounds nuw i64, ptr %40, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, %1
+  %162 = load i32, ptr %55, align 4
+  %163 = sext i32 %162 to i64
+  %164 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %161, i64 noundef %163, i64 noundef %47, ptr noundef %164)
+  %165 = add nuw nsw i64 %158, 1
+  %166 = load i32, ptr %38, align 4
+  %167 = sext i32 %166 to i64
+  %168 = icmp slt i64 %165, %167
+  br i1 %168, label %157, label %.loopexit.loopexit40
+
+.preheader:
+  %169 = phi i64 [ %173, %.preheader ], [ 0, %.preheader.preheader ]
+  %170 = getelementptr inbounds nuw i64, ptr %40, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, %1
+  %173 = add nuw nsw i64 %169, 1
+  %174 = getelementptr inbounds nuw i32, ptr %38, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds nuw ptr, ptr %42, i64 %169
+  %178 = load ptr, ptr %177, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %179 = call i32 @MPI_Type_get_extent(ptr noundef %178, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %180 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %181 = load ptr, ptr %177, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %172, i64 noundef %176, i64 noundef %180, ptr noundef %181)
+  %182 = load i32, ptr %38, align 4
+  %183 = sext i32 %182 to i64
+  %184 = icmp slt i64 %173, %183
+  br i1 %184, label %.preheader, label %.loopexit.loopexit
+
+185:
+  %186 = load i32, ptr %38, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %188 = sext i32 %186 to i64
+  %189 = getelementptr inbounds i32, ptr %187, i64 %188
+  %190 = shl nsw i32 %186, 1
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds i32, ptr %187, i64 %191
+  %193 = mul nsw i32 %186, 3
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr i32, ptr %38, i64 %194
+  %196 = getelementptr i8, ptr %195, i64 4
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, 12
+  %199 = zext i1 %198 to i32
+  %200 = load ptr, ptr %42, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %186, ptr noundef nonnull %187, ptr noundef nonnull %189, ptr noundef nonnull %192, i32 noundef %199, i64 noundef %47, ptr noundef %200)
+  br label %.loopexit
+
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %203 = load ptr, ptr %202, align 8
+  %204 = load ptr, ptr %203, align 8
+  %205 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %204)
+  %206 = call i64 @write(i32 noundef 2, ptr noundef nonnull %204, i64 noundef %205)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  br label %.loopexit
+
 .loopexit.loopexit:
   br label %.loopexit
 
+.loopexit.loopexit35:
+  br label %.loopexit
+
+.loopexit.loopexit36:
+  br label %.loopexit
+
+.loopexit.loopexit37:
+  br label %.loopexit
+
+.loopexit.loopexit38:
+  br label %.loopexit
+
+.loopexit.loopexit39:
+  br label %.loopexit
+
+.loopexit.loopexit40:
+  br label %.loopexit
+
 .loopexit:
-  call void @free(ptr noundef %43)
-  call void @free(ptr noundef %48)
-  call void @free(ptr noundef %51)
-  br label %232
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %9)
+  br label %207
 
-.preheader:
-  %220 = phi i64 [ %228, %227 ], [ 0, %.preheader.preheader ]
-  %221 = getelementptr inbounds nuw ptr, ptr %51, i64 %220
-  %222 = load ptr, ptr %221, align 8
-  %223 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %222)
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %227
-
-225:
-  %226 = call i32 @MPI_Type_free(ptr noundef nonnull %221)
-  br label %227
-
-227:
-  %228 = add nuw nsw i64 %220, 1
-  %229 = load i32, ptr %10, align 4
-  %230 = sext i32 %229 to i64
-  %231 = icmp slt i64 %228, %230
-  br i1 %231, label %.preheader, label %.loopexit.loopexit
-
-232:
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+207:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   ret void
@@ -15125,7 +15078,45 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
   ret i32 %11
 }
 
-declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Made) align 8 %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef nonnull %0)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %27, label %9
+
+9:
+  %10 = load i32, ptr %3, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = or disjoint i64 %12, 1
+  %14 = call noalias ptr @malloc(i64 noundef %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = load i32, ptr %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  %19 = or disjoint i64 %18, 1
+  %20 = call noalias ptr @malloc(i64 noundef %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %20, ptr %21, align 8
+  %22 = sext i32 %7 to i64
+  %23 = shl nsw i64 %22, 3
+  %24 = call noalias ptr @malloc(i64 noundef %23)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %24, ptr %25, align 8
+  %26 = call i32 @MPI_Type_get_contents(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %7, ptr noundef %14, ptr noundef %20, ptr noundef %24)
+  br label %27
+
+27:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
 
 define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -15279,9 +15270,57 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   br i1 %94, label %59, label %.loopexit.loopexit
 }
 
-declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal fastcc void @enzyme_build.mpi.forget_made(ptr noundef nonnull readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
 
-declare i32 @MPI_Type_free(ptr noundef)
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %5 ], [ %25, %24 ]
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds nuw ptr, ptr %15, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %17)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds nuw ptr, ptr %21, i64 %14
+  %23 = tail call i32 @MPI_Type_free(ptr noundef %22)
+  br label %24
+
+24:
+  %25 = add nuw nsw i64 %14, 1
+  %26 = load i32, ptr %2, align 4
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %13, label %.loopexit.loopexit
+}
+
+declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
+declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) {
   %6 = icmp eq i64 %3, 1
@@ -15407,6 +15446,8 @@ define internal fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %
 .loopexit:
   ret void
 }
+
+declare i32 @MPI_Type_free(ptr noundef)
 
 declare i32 @MPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef)
 
@@ -16923,78 +16964,26 @@ define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr nou
 }
 
 define internal fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
+  %2 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %4, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %40, label %9
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
 
-9:
-  %10 = load i32, ptr %2, align 4
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 2
-  %13 = or disjoint i64 %12, 1
-  %14 = call noalias ptr @malloc(i64 noundef %13)
-  %15 = load i32, ptr %3, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = or disjoint i64 %17, 1
-  %19 = call noalias ptr @malloc(i64 noundef %18)
-  %20 = sext i32 %7 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = call noalias ptr @malloc(i64 noundef %21)
-  %23 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %10, i32 noundef %15, i32 noundef %7, ptr noundef %14, ptr noundef %19, ptr noundef %22)
-  %24 = load ptr, ptr %22, align 8
-  %25 = call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %24)
-  %26 = load i32, ptr %4, align 4
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %.preheader.preheader, label %.loopexit
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %9)
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %2)
+  br label %11
 
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  call void @free(ptr noundef %14)
-  call void @free(ptr noundef %19)
-  call void @free(ptr noundef nonnull %22)
-  br label %40
-
-.preheader:
-  %28 = phi i64 [ %36, %35 ], [ 0, %.preheader.preheader ]
-  %29 = getelementptr inbounds nuw ptr, ptr %22, i64 %28
-  %30 = load ptr, ptr %29, align 8
-  %31 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %30)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %35
-
-33:
-  %34 = call i32 @MPI_Type_free(ptr noundef nonnull %29)
-  br label %35
-
-35:
-  %36 = add nuw nsw i64 %28, 1
-  %37 = load i32, ptr %4, align 4
-  %38 = sext i32 %37 to i64
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %.preheader, label %.loopexit.loopexit
-
-40:
-  %41 = phi ptr [ %25, %.loopexit ], [ %0, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+11:
+  %12 = phi ptr [ %10, %6 ], [ %0, %1 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %41
+  ret ptr %12
 }
 
 declare i32 @MPI_Comm_free(ptr noundef)

@@ -8,6 +8,7 @@
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, i32, i32 }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.2 = type { i32, i32 }
+%enzyme_build.mpi.Made = type { i32, i32, ptr, ptr, ptr }
 
 @enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
 @enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
@@ -16876,429 +16877,381 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %9 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load i64, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = load i64, ptr %13, align 8
-  %15 = call i32 @MPI_Type_get_envelope(i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %37
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %9, i32 noundef %2)
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %34
+
+15:
+  switch i32 %2, label %29 [
+    i32 -1946157055, label %16
+    i32 1275072547, label %16
+    i32 1275070505, label %16
+    i32 1275070495, label %16
+    i32 1275070475, label %16
+    i32 -1946157056, label %17
+    i32 1275070497, label %17
+    i32 1275069479, label %17
+    i32 1275069468, label %17
+    i32 1275069450, label %17
+    i32 1275072577, label %18
+    i32 1275072565, label %18
+    i32 1275072554, label %18
+    i32 1275072546, label %18
+    i32 1275070528, label %20
+    i32 1275070516, label %20
+    i32 1275070504, label %20
+    i32 1275070494, label %20
+    i32 -1946157052, label %22
+    i32 1275076674, label %22
+    i32 1275072524, label %22
+    i32 1275068685, label %28
+    i32 1275068727, label %28
+    i32 1275068698, label %28
+    i32 1275068696, label %28
+    i32 1275068674, label %28
+    i32 1275068673, label %28
+    i32 1275068731, label %28
+  ]
+
+16:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
+  br label %29
+
+17:
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
+  br label %29
 
 18:
-  switch i32 %2, label %32 [
-    i32 -1946157055, label %19
-    i32 1275072547, label %19
-    i32 1275070505, label %19
-    i32 1275070495, label %19
-    i32 1275070475, label %19
-    i32 -1946157056, label %20
-    i32 1275070497, label %20
-    i32 1275069479, label %20
-    i32 1275069468, label %20
-    i32 1275069450, label %20
-    i32 1275072577, label %21
-    i32 1275072565, label %21
-    i32 1275072554, label %21
-    i32 1275072546, label %21
-    i32 1275070528, label %23
-    i32 1275070516, label %23
-    i32 1275070504, label %23
-    i32 1275070494, label %23
-    i32 -1946157052, label %25
-    i32 1275076674, label %25
-    i32 1275072524, label %25
-    i32 1275068685, label %31
-    i32 1275068727, label %31
-    i32 1275068698, label %31
-    i32 1275068696, label %31
-    i32 1275068674, label %31
-    i32 1275068673, label %31
-    i32 1275068731, label %31
-  ]
-
-19:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %32
+  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %19, align 8
+  br label %29
 
 20:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %32
-
-21:
-  call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %22, align 8
-  br label %32
-
-23:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %24, align 8
-  br label %32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %21, align 8
+  br label %29
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %28)
-  %30 = call i64 @write(i32 noundef 2, ptr noundef nonnull %28, i64 noundef %29)
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %25)
+  %27 = call i64 @write(i32 noundef 2, ptr noundef nonnull %25, i64 noundef %26)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %32
+  br label %29
 
-31:
+28:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, i32 noundef %2)
-  br label %32
+  br label %29
 
-32:
-  %33 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef nonnull %12)
-  %34 = load i32, ptr %12, align 4
-  %35 = sext i32 %34 to i64
-  %36 = add nsw i64 %14, %35
-  store i64 %36, ptr %13, align 8
-  br label %231
+29:
+  %30 = call i32 @MPI_Type_size(i32 noundef %2, ptr noundef nonnull %8)
+  %31 = load i32, ptr %8, align 4
+  %32 = sext i32 %31 to i64
+  %33 = add nsw i64 %11, %32
+  store i64 %33, ptr %10, align 8
+  br label %206
 
-37:
-  %38 = load i32, ptr %8, align 4
-  %39 = sext i32 %38 to i64
-  %40 = shl nsw i64 %39, 2
-  %41 = or disjoint i64 %40, 1
-  %42 = call noalias ptr @malloc(i64 noundef %41)
-  %43 = load i32, ptr %9, align 4
-  %44 = sext i32 %43 to i64
-  %45 = shl nsw i64 %44, 3
-  %46 = or disjoint i64 %45, 1
-  %47 = call noalias ptr @malloc(i64 noundef %46)
-  %48 = sext i32 %16 to i64
-  %49 = shl nsw i64 %48, 2
-  %50 = call noalias ptr @malloc(i64 noundef %49)
-  %51 = call i32 @MPI_Type_get_contents(i32 noundef %2, i32 noundef %38, i32 noundef %43, i32 noundef %16, ptr noundef %42, ptr noundef %47, ptr noundef %50)
-  %52 = load i32, ptr %11, align 4
-  %53 = icmp eq i32 %52, 12
-  br i1 %53, label %58, label %54
+34:
+  %35 = load i32, ptr %9, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq i32 %35, 12
+  br i1 %42, label %47, label %43
 
-54:
-  %55 = load i32, ptr %50, align 4
+43:
+  %44 = load i32, ptr %41, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %56 = call i32 @MPI_Type_get_extent(i32 noundef %55, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %57 = load i64, ptr %5, align 8
+  %45 = call i32 @MPI_Type_get_extent(i32 noundef %44, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %46 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %52, label %211 [
-    i32 2, label %88
-    i32 18, label %90
-    i32 3, label %92
-    i32 4, label %82
-    i32 6, label %77
-    i32 7, label %74
-    i32 9, label %71
-    i32 10, label %66
-    i32 19, label %61
-    i32 13, label %195
+  switch i32 %35, label %200 [
+    i32 2, label %77
+    i32 18, label %79
+    i32 3, label %81
+    i32 4, label %71
+    i32 6, label %66
+    i32 7, label %63
+    i32 9, label %60
+    i32 10, label %55
+    i32 19, label %50
+    i32 13, label %184
   ]
 
-58:
-  %59 = load i32, ptr %42, align 4
-  %60 = icmp sgt i32 %59, 0
-  br i1 %60, label %.preheader4.preheader, label %.loopexit5
-
-.preheader4.preheader:
-  br label %.preheader4
-
-61:
-  %62 = load i32, ptr %42, align 4
-  %63 = icmp sgt i32 %62, 0
-  br i1 %63, label %64, label %.loopexit5
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  br label %167
-
-66:
-  %67 = load i32, ptr %42, align 4
-  %68 = icmp sgt i32 %67, 0
-  br i1 %68, label %69, label %.loopexit5
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  br label %152
-
-71:
-  %72 = load i32, ptr %42, align 4
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %.preheader10.preheader, label %.loopexit5
-
-.preheader10.preheader:
-  br label %.preheader10
-
-74:
-  %75 = load i32, ptr %42, align 4
-  %76 = icmp sgt i32 %75, 0
-  br i1 %76, label %.preheader8.preheader, label %.loopexit5
-
-.preheader8.preheader:
-  br label %.preheader8
-
-77:
-  %78 = load i32, ptr %42, align 4
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %.loopexit5
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  br label %110
-
-82:
-  %83 = load i32, ptr %42, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %.loopexit5
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  br label %96
-
-88:
-  %89 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %89)
-  br label %.loopexit5
-
-90:
-  %91 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %91)
-  br label %.loopexit5
-
-92:
-  %93 = load i32, ptr %42, align 4
-  %94 = sext i32 %93 to i64
-  %95 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %94, i64 noundef %57, i32 noundef %95)
-  br label %.loopexit5
-
-96:
-  %97 = phi i64 [ 0, %85 ], [ %106, %96 ]
-  %98 = load i32, ptr %86, align 4
-  %99 = sext i32 %98 to i64
-  %100 = mul i64 %97, %57
-  %101 = mul i64 %100, %99
-  %102 = add nsw i64 %101, %1
-  %103 = load i32, ptr %87, align 4
-  %104 = sext i32 %103 to i64
-  %105 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %102, i64 noundef %104, i64 noundef %57, i32 noundef %105)
-  %106 = add nuw nsw i64 %97, 1
-  %107 = load i32, ptr %42, align 4
-  %108 = sext i32 %107 to i64
-  %109 = icmp slt i64 %106, %108
-  br i1 %109, label %96, label %.loopexit5.loopexit41
-
-110:
-  %111 = phi i64 [ 0, %80 ], [ %118, %110 ]
-  %112 = load i64, ptr %47, align 8
-  %113 = mul nsw i64 %112, %111
-  %114 = add nsw i64 %113, %1
-  %115 = load i32, ptr %81, align 4
-  %116 = sext i32 %115 to i64
-  %117 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %114, i64 noundef %116, i64 noundef %57, i32 noundef %117)
-  %118 = add nuw nsw i64 %111, 1
-  %119 = load i32, ptr %42, align 4
-  %120 = sext i32 %119 to i64
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %110, label %.loopexit5.loopexit42
-
-.preheader8:
-  %122 = phi i64 [ %124, %.preheader8 ], [ 0, %.preheader8.preheader ]
-  %123 = phi i32 [ %137, %.preheader8 ], [ %75, %.preheader8.preheader ]
-  %124 = add nuw nsw i64 %122, 1
-  %125 = trunc nuw nsw i64 %124 to i32
-  %126 = add i32 %123, %125
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds i32, ptr %42, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = sext i32 %129 to i64
-  %131 = mul nsw i64 %57, %130
-  %132 = add nsw i64 %131, %1
-  %133 = getelementptr inbounds nuw i32, ptr %42, i64 %124
-  %134 = load i32, ptr %133, align 4
-  %135 = sext i32 %134 to i64
-  %136 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %132, i64 noundef %135, i64 noundef %57, i32 noundef %136)
-  %137 = load i32, ptr %42, align 4
-  %138 = sext i32 %137 to i64
-  %139 = icmp slt i64 %124, %138
-  br i1 %139, label %.preheader8, label %.loopexit5.loopexit43
-
-.preheader10:
-  %140 = phi i64 [ %144, %.preheader10 ], [ 0, %.preheader10.preheader ]
-  %141 = getelementptr inbounds nuw i64, ptr %47, i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = add nsw i64 %142, %1
-  %144 = add nuw nsw i64 %140, 1
-  %145 = getelementptr inbounds nuw i32, ptr %42, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = sext i32 %146 to i64
-  %148 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %143, i64 noundef %147, i64 noundef %57, i32 noundef %148)
-  %149 = load i32, ptr %42, align 4
-  %150 = sext i32 %149 to i64
-  %151 = icmp slt i64 %144, %150
-  br i1 %151, label %.preheader10, label %.loopexit5.loopexit44
-
-152:
-  %153 = phi i64 [ 0, %69 ], [ %163, %152 ]
-  %154 = getelementptr inbounds nuw i32, ptr %42, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %156 = load i32, ptr %155, align 4
-  %157 = sext i32 %156 to i64
-  %158 = mul nsw i64 %57, %157
-  %159 = add nsw i64 %158, %1
-  %160 = load i32, ptr %70, align 4
-  %161 = sext i32 %160 to i64
-  %162 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %159, i64 noundef %161, i64 noundef %57, i32 noundef %162)
-  %163 = add nuw nsw i64 %153, 1
-  %164 = load i32, ptr %42, align 4
-  %165 = sext i32 %164 to i64
-  %166 = icmp slt i64 %163, %165
-  br i1 %166, label %152, label %.loopexit5.loopexit45
-
-167:
-  %168 = phi i64 [ 0, %64 ], [ %175, %167 ]
-  %169 = getelementptr inbounds nuw i64, ptr %47, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = add nsw i64 %170, %1
-  %172 = load i32, ptr %65, align 4
-  %173 = sext i32 %172 to i64
-  %174 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %171, i64 noundef %173, i64 noundef %57, i32 noundef %174)
-  %175 = add nuw nsw i64 %168, 1
-  %176 = load i32, ptr %42, align 4
-  %177 = sext i32 %176 to i64
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %167, label %.loopexit5.loopexit46
-
-.preheader4:
-  %179 = phi i64 [ %183, %.preheader4 ], [ 0, %.preheader4.preheader ]
-  %180 = getelementptr inbounds nuw i64, ptr %47, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = add nsw i64 %181, %1
-  %183 = add nuw nsw i64 %179, 1
-  %184 = getelementptr inbounds nuw i32, ptr %42, i64 %183
-  %185 = load i32, ptr %184, align 4
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds nuw i32, ptr %50, i64 %179
-  %188 = load i32, ptr %187, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %189 = call i32 @MPI_Type_get_extent(i32 noundef %188, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %190 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %191 = load i32, ptr %187, align 4
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %182, i64 noundef %186, i64 noundef %190, i32 noundef %191)
-  %192 = load i32, ptr %42, align 4
-  %193 = sext i32 %192 to i64
-  %194 = icmp slt i64 %183, %193
-  br i1 %194, label %.preheader4, label %.loopexit5.loopexit
-
-195:
-  %196 = load i32, ptr %42, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %198 = sext i32 %196 to i64
-  %199 = getelementptr inbounds i32, ptr %197, i64 %198
-  %200 = shl nsw i32 %196, 1
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds i32, ptr %197, i64 %201
-  %203 = mul nsw i32 %196, 3
-  %204 = sext i32 %203 to i64
-  %205 = getelementptr i32, ptr %42, i64 %204
-  %206 = getelementptr i8, ptr %205, i64 4
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 56
-  %209 = zext i1 %208 to i32
-  %210 = load i32, ptr %50, align 4
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %196, ptr noundef nonnull %197, ptr noundef nonnull %199, ptr noundef nonnull %202, i32 noundef %209, i64 noundef %57, i32 noundef %210)
-  br label %.loopexit5
-
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %213 = load ptr, ptr %212, align 8
-  %214 = load ptr, ptr %213, align 8
-  %215 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %214)
-  %216 = call i64 @write(i32 noundef 2, ptr noundef nonnull %214, i64 noundef %215)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
-  br label %.loopexit5
-
-.loopexit5.loopexit:
-  br label %.loopexit5
-
-.loopexit5.loopexit41:
-  br label %.loopexit5
-
-.loopexit5.loopexit42:
-  br label %.loopexit5
-
-.loopexit5.loopexit43:
-  br label %.loopexit5
-
-.loopexit5.loopexit44:
-  br label %.loopexit5
-
-.loopexit5.loopexit45:
-  br label %.loopexit5
-
-.loopexit5.loopexit46:
-  br label %.loopexit5
-
-.loopexit5:
-  %217 = load i32, ptr %10, align 4
-  %218 = icmp sgt i32 %217, 0
-  br i1 %218, label %.preheader.preheader, label %.loopexit
+47:
+  %48 = load i32, ptr %37, align 4
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
+50:
+  %51 = load i32, ptr %37, align 4
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %.loopexit
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  br label %156
+
+55:
+  %56 = load i32, ptr %37, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %.loopexit
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  br label %141
+
+60:
+  %61 = load i32, ptr %37, align 4
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %.preheader6.preheader, label %.loopexit
+
+.preheader6.preheader:
+  br label %.preheader6
+
+63:
+  %64 = load i32, ptr %37, align 4
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %.preheader4.preheader, label %.loopexit
+
+.preheader4.preheader:
+  br label %.preheader4
+
+66:
+  %67 = load i32, ptr %37, align 4
+  %68 = icmp sgt i32 %67, 0
+  br i1 %68, label %69, label %.loopexit
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  br label %99
+
+71:
+  %72 = load i32, ptr %37, align 4
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %74, label %.loopexit
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  br label %85
+
+77:
+  %78 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %78)
+  br label %.loopexit
+
+79:
+  %80 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %80)
+  br label %.loopexit
+
+81:
+  %82 = load i32, ptr %37, align 4
+  %83 = sext i32 %82 to i64
+  %84 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %83, i64 noundef %46, i32 noundef %84)
+  br label %.loopexit
+
+85:
+  %86 = phi i64 [ 0, %74 ], [ %95, %85 ]
+  %87 = load i32, ptr %75, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul i64 %86, %46
+  %90 = mul i64 %89, %88
+  %91 = add nsw i64 %90, %1
+  %92 = load i32, ptr %76, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %91, i64 noundef %93, i64 noundef %46, i32 noundef %94)
+  %95 = add nuw nsw i64 %86, 1
+  %96 = load i32, ptr %37, align 4
+  %97 = sext i32 %96 to i64
+  %98 = icmp slt i64 %95, %97
+  br i1 %98, label %85, label %.loopexit.loopexit35
+
+99:
+  %100 = phi i64 [ 0, %69 ], [ %107, %99 ]
+  %101 = load i64, ptr %39, align 8
+  %102 = mul nsw i64 %101, %100
+  %103 = add nsw i64 %102, %1
+  %104 = load i32, ptr %70, align 4
+  %105 = sext i32 %104 to i64
+  %106 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %103, i64 noundef %105, i64 noundef %46, i32 noundef %106)
+  %107 = add nuw nsw i64 %100, 1
+  %108 = load i32, ptr %37, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %99, label %.loopexit.loopexit36
+
+.preheader4:
+  %111 = phi i64 [ %113, %.preheader4 ], [ 0, %.preheader4.preheader ]
+  %112 = phi i32 [ %126, %.preheader4 ], [ %64, %.preheader4.preheader ]
+  %113 = add nuw nsw i64 %111, 1
+  %114 = trunc nuw nsw i64 %113 to i32
+  %115 = add i32 %112, %114
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds i32, ptr %37, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %46, %119
+  %121 = add nsw i64 %120, %1
+  %122 = getelementptr inbounds nuw i32, ptr %37, i64 %113
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %121, i64 noundef %124, i64 noundef %46, i32 noundef %125)
+  %126 = load i32, ptr %37, align 4
+  %127 = sext i32 %126 to i64
+  %128 = icmp slt i64 %113, %127
+  br i1 %128, label %.preheader4, label %.loopexit.loopexit37
+
+.preheader6:
+  %129 = phi i64 [ %133, %.preheader6 ], [ 0, %.preheader6.preheader ]
+  %130 = getelementptr inbounds nuw i64, ptr %39, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = add nsw i64 %131, %1
+  %133 = add nuw nsw i64 %129, 1
+  %134 = getelementptr inbounds nuw i32, ptr %37, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %132, i64 noundef %136, i64 noundef %46, i32 noundef %137)
+  %138 = load i32, ptr %37, align 4
+  %139 = sext i32 %138 to i64
+  %140 = icmp slt i64 %133, %139
+  br i1 %140, label %.preheader6, label %.loopexit.loopexit38
+
+141:
+  %142 = phi i64 [ 0, %58 ], [ %152, %141 ]
+  %143 = getelementptr inbounds nuw i32, ptr %37, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = mul nsw i64 %46, %146
+  %148 = add nsw i64 %147, %1
+  %149 = load i32, ptr %59, align 4
+  %150 = sext i32 %149 to i64
+  %151 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %148, i64 noundef %150, i64 noundef %46, i32 noundef %151)
+  %152 = add nuw nsw i64 %142, 1
+  %153 = load i32, ptr %37, align 4
+  %154 = sext i32 %153 to i64
+  %155 = icmp slt i64 %152, %154
+  br i1 %155, label %141, label %.loopexit.loopexit39
+
+156:
+  %157 = phi i64 [ 0, %53 ], [ %164, %156 ]
+  %158 = getelementptr inbounds nuw i64, ptr %39, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = add nsw i64 %159, %1
+  %161 = load i32, ptr %54, align 4
+  %162 = sext i32 %161 to i64
+  %163 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %162, i64 noundef %46, i32 noundef %163)
+  %164 = add nuw nsw i64 %157, 1
+  %165 = load i32, ptr %37, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %164, %166
+  br i1 %167, label %156, label %.loopexit.loopexit40
+
+.preheader:
+  %168 = phi i64 [ %172, %.preheader ], [ 0, %.preheader.preheader ]
+  %169 = getelementptr inbounds nuw i64, ptr %39, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = add nsw i64 %170, %1
+  %172 = add nuw nsw i64 %168, 1
+  %173 = getelementptr inbounds nuw i32, ptr %37, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i32, ptr %41, i64 %168
+  %177 = load i32, ptr %176, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %178 = call i32 @MPI_Type_get_extent(i32 noundef %177, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %179 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %180 = load i32, ptr %176, align 4
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %171, i64 noundef %175, i64 noundef %179, i32 noundef %180)
+  %181 = load i32, ptr %37, align 4
+  %182 = sext i32 %181 to i64
+  %183 = icmp slt i64 %172, %182
+  br i1 %183, label %.preheader, label %.loopexit.loopexit
+
+184:
+  %185 = load i32, ptr %37, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %187 = sext i32 %185 to i64
+  %188 = getelementptr inbounds i32, ptr %186, i64 %187
+  %189 = shl nsw i32 %185, 1
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds i32, ptr %186, i64 %190
+  %192 = mul nsw i32 %185, 3
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr i32, ptr %37, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 4
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp eq i32 %196, 56
+  %198 = zext i1 %197 to i32
+  %199 = load i32, ptr %41, align 4
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %185, ptr noundef nonnull %186, ptr noundef nonnull %188, ptr noundef nonnull %191, i32 noundef %198, i64 noundef %46, i32 noundef %199)
+  br label %.loopexit
+
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %202 = load ptr, ptr %201, align 8
+  %203 = load ptr, ptr %202, align 8
+  %204 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %203)
+  %205 = call i64 @write(i32 noundef 2, ptr noundef nonnull %203, i64 noundef %204)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  br label %.loopexit
+
 .loopexit.loopexit:
   br label %.loopexit
 
+.loopexit.loopexit35:
+  br label %.loopexit
+
+.loopexit.loopexit36:
+  br label %.loopexit
+
+.loopexit.loopexit37:
+  br label %.loopexit
+
+.loopexit.loopexit38:
+  br label %.loopexit
+
+.loopexit.loopexit39:
+  br label %.loopexit
+
+.loopexit.loopexit40:
+  br label %.loopexit
+
 .loopexit:
-  call void @free(ptr noundef %42)
-  call void @free(ptr noundef %47)
-  call void @free(ptr noundef %50)
-  br label %231
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %9)
+  br label %206
 
-.preheader:
-  %219 = phi i64 [ %227, %226 ], [ 0, %.preheader.preheader ]
-  %220 = getelementptr inbounds nuw i32, ptr %50, i64 %219
-  %221 = load i32, ptr %220, align 4
-  %222 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %221)
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %226
-
-224:
-  %225 = call i32 @MPI_Type_free(ptr noundef nonnull %220)
-  br label %226
-
-226:
-  %227 = add nuw nsw i64 %219, 1
-  %228 = load i32, ptr %10, align 4
-  %229 = sext i32 %228 to i64
-  %230 = icmp slt i64 %227, %229
-  br i1 %230, label %.preheader, label %.loopexit.loopexit
-
-231:
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+206:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   ret void
@@ -17327,7 +17280,45 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %0) {
   ret i32 %11
 }
 
-declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Made) align 8 %0, i32 noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6 = call i32 @MPI_Type_get_envelope(i32 noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef nonnull %0)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %27, label %9
+
+9:
+  %10 = load i32, ptr %3, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = or disjoint i64 %12, 1
+  %14 = call noalias ptr @malloc(i64 noundef %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = load i32, ptr %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  %19 = or disjoint i64 %18, 1
+  %20 = call noalias ptr @malloc(i64 noundef %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %20, ptr %21, align 8
+  %22 = sext i32 %7 to i64
+  %23 = shl nsw i64 %22, 2
+  %24 = call noalias ptr @malloc(i64 noundef %23)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %24, ptr %25, align 8
+  %26 = call i32 @MPI_Type_get_contents(i32 noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %7, ptr noundef %14, ptr noundef %20, ptr noundef %24)
+  br label %27
+
+27:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
 
 define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -17479,6 +17470,56 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %93 = icmp slt i64 %91, %92
   br i1 %93, label %58, label %.loopexit.loopexit
 }
+
+define internal fastcc void @enzyme_build.mpi.forget_made(ptr noundef nonnull readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %5 ], [ %25, %24 ]
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds nuw i32, ptr %15, i64 %14
+  %17 = load i32, ptr %16, align 4
+  %18 = tail call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %17)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %14
+  %23 = tail call i32 @MPI_Type_free(ptr noundef %22)
+  br label %24
+
+24:
+  %25 = add nuw nsw i64 %14, 1
+  %26 = load i32, ptr %2, align 4
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %13, label %.loopexit.loopexit
+}
+
+declare i32 @MPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
@@ -19098,78 +19139,26 @@ define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr nou
 }
 
 define internal fastcc i32 @enzyme_build.mpi.base_of(i32 noundef %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
+  %2 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i32 @MPI_Type_get_envelope(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %4, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %40, label %9
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %2, i32 noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
 
-9:
-  %10 = load i32, ptr %2, align 4
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 2
-  %13 = or disjoint i64 %12, 1
-  %14 = call noalias ptr @malloc(i64 noundef %13)
-  %15 = load i32, ptr %3, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = or disjoint i64 %17, 1
-  %19 = call noalias ptr @malloc(i64 noundef %18)
-  %20 = sext i32 %7 to i64
-  %21 = shl nsw i64 %20, 2
-  %22 = call noalias ptr @malloc(i64 noundef %21)
-  %23 = call i32 @MPI_Type_get_contents(i32 noundef %0, i32 noundef %10, i32 noundef %15, i32 noundef %7, ptr noundef %14, ptr noundef %19, ptr noundef %22)
-  %24 = load i32, ptr %22, align 4
-  %25 = call fastcc i32 @enzyme_build.mpi.base_of(i32 noundef %24)
-  %26 = load i32, ptr %4, align 4
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %.preheader.preheader, label %.loopexit
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %8, align 4
+  %10 = call fastcc i32 @enzyme_build.mpi.base_of(i32 noundef %9)
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %2)
+  br label %11
 
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  call void @free(ptr noundef %14)
-  call void @free(ptr noundef %19)
-  call void @free(ptr noundef nonnull %22)
-  br label %40
-
-.preheader:
-  %28 = phi i64 [ %36, %35 ], [ 0, %.preheader.preheader ]
-  %29 = getelementptr inbounds nuw i32, ptr %22, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = call fastcc i32 @enzyme_build.mpi.is_named(i32 noundef %30)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %35
-
-33:
-  %34 = call i32 @MPI_Type_free(ptr noundef nonnull %29)
-  br label %35
-
-35:
-  %36 = add nuw nsw i64 %28, 1
-  %37 = load i32, ptr %4, align 4
-  %38 = sext i32 %37 to i64
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %.preheader, label %.loopexit.loopexit
-
-40:
-  %41 = phi i32 [ %25, %.loopexit ], [ %0, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+11:
+  %12 = phi i32 [ %10, %6 ], [ %0, %1 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i32 %41
+  ret i32 %12
 }
 
 define internal noundef i32 @enzyme_build.mpi.free_twin(i32 %0, i32 %1, ptr noundef %2, ptr readnone %3) {

@@ -15,6 +15,7 @@
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.2 = type { i32, i32 }
+%enzyme_build.mpi.Made = type { i32, i32, ptr, ptr, ptr }
 
 @enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
 @enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
@@ -16917,467 +16918,419 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %9 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load i64, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = load i64, ptr %13, align 8
-  %15 = call i32 @MPI_Type_get_envelope(ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %92
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %9, ptr noundef %2)
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %89
 
-18:
-  %19 = icmp eq ptr %2, @ompi_mpi_double
-  %20 = icmp eq ptr %2, @ompi_mpi_dblprec
-  %21 = or i1 %19, %20
-  %22 = icmp eq ptr %2, @ompi_mpi_real8
-  %23 = or i1 %22, %21
-  %24 = icmp eq ptr %2, @ompi_mpi_double_int
-  %25 = or i1 %24, %23
-  %26 = icmp eq ptr %2, @ompi_mpi_2dblprec
-  %27 = or i1 %26, %25
-  br i1 %27, label %28, label %29
+15:
+  %16 = icmp eq ptr %2, @ompi_mpi_double
+  %17 = icmp eq ptr %2, @ompi_mpi_dblprec
+  %18 = or i1 %16, %17
+  %19 = icmp eq ptr %2, @ompi_mpi_real8
+  %20 = or i1 %19, %18
+  %21 = icmp eq ptr %2, @ompi_mpi_double_int
+  %22 = or i1 %21, %20
+  %23 = icmp eq ptr %2, @ompi_mpi_2dblprec
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %26
 
-28:
+25:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 8)
-  br label %87
+  br label %84
 
-29:
-  %30 = icmp eq ptr %2, @ompi_mpi_float
-  %31 = icmp eq ptr %2, @ompi_mpi_real
-  %32 = or i1 %30, %31
-  %33 = icmp eq ptr %2, @ompi_mpi_real4
-  %34 = or i1 %33, %32
-  %35 = icmp eq ptr %2, @ompi_mpi_float_int
-  %36 = or i1 %35, %34
-  %37 = icmp eq ptr %2, @ompi_mpi_2real
-  %38 = or i1 %37, %36
-  br i1 %38, label %39, label %40
+26:
+  %27 = icmp eq ptr %2, @ompi_mpi_float
+  %28 = icmp eq ptr %2, @ompi_mpi_real
+  %29 = or i1 %27, %28
+  %30 = icmp eq ptr %2, @ompi_mpi_real4
+  %31 = or i1 %30, %29
+  %32 = icmp eq ptr %2, @ompi_mpi_float_int
+  %33 = or i1 %32, %31
+  %34 = icmp eq ptr %2, @ompi_mpi_2real
+  %35 = or i1 %34, %33
+  br i1 %35, label %36, label %37
 
-39:
+36:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 1, i32 noundef 4)
-  br label %87
+  br label %84
 
-40:
-  %41 = icmp eq ptr %2, @ompi_mpi_c_double_complex
-  %42 = icmp eq ptr %2, @ompi_mpi_dblcplex
-  %43 = or i1 %41, %42
-  %44 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
-  %45 = or i1 %44, %43
-  %46 = icmp eq ptr %2, @ompi_mpi_complex16
-  %47 = or i1 %46, %45
-  br i1 %47, label %48, label %50
+37:
+  %38 = icmp eq ptr %2, @ompi_mpi_c_double_complex
+  %39 = icmp eq ptr %2, @ompi_mpi_dblcplex
+  %40 = or i1 %38, %39
+  %41 = icmp eq ptr %2, @ompi_mpi_cxx_dblcplex
+  %42 = or i1 %41, %40
+  %43 = icmp eq ptr %2, @ompi_mpi_complex16
+  %44 = or i1 %43, %42
+  br i1 %44, label %45, label %47
 
-48:
+45:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 8)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %49, align 8
-  br label %87
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %46, align 8
+  br label %84
 
-50:
-  %51 = icmp eq ptr %2, @ompi_mpi_c_float_complex
-  %52 = icmp eq ptr %2, @ompi_mpi_cplex
-  %53 = or i1 %51, %52
-  %54 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
-  %55 = or i1 %54, %53
-  %56 = icmp eq ptr %2, @ompi_mpi_complex8
-  %57 = or i1 %56, %55
-  br i1 %57, label %58, label %60
+47:
+  %48 = icmp eq ptr %2, @ompi_mpi_c_float_complex
+  %49 = icmp eq ptr %2, @ompi_mpi_cplex
+  %50 = or i1 %48, %49
+  %51 = icmp eq ptr %2, @ompi_mpi_cxx_cplex
+  %52 = or i1 %51, %50
+  %53 = icmp eq ptr %2, @ompi_mpi_complex8
+  %54 = or i1 %53, %52
+  br i1 %54, label %55, label %57
 
-58:
+55:
   call fastcc void @enzyme_build.mpi.add_run(ptr noundef nonnull %0, i64 noundef %1, i32 noundef 2, i32 noundef 4)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 1, ptr %59, align 8
-  br label %87
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 1, ptr %56, align 8
+  br label %84
 
-60:
-  %61 = icmp eq ptr %2, @ompi_mpi_long_double
-  %62 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
-  %63 = or i1 %61, %62
-  %64 = icmp eq ptr %2, @ompi_mpi_longdbl_int
-  %65 = or i1 %64, %63
-  br i1 %65, label %66, label %72
+57:
+  %58 = icmp eq ptr %2, @ompi_mpi_long_double
+  %59 = icmp eq ptr %2, @ompi_mpi_c_long_double_complex
+  %60 = or i1 %58, %59
+  %61 = icmp eq ptr %2, @ompi_mpi_longdbl_int
+  %62 = or i1 %61, %60
+  br i1 %62, label %63, label %69
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %68 = load ptr, ptr %67, align 8
-  %69 = load ptr, ptr %68, align 8
-  %70 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %69)
-  %71 = call i64 @write(i32 noundef 2, ptr noundef nonnull %69, i64 noundef %70)
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8
+  %66 = load ptr, ptr %65, align 8
+  %67 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %66)
+  %68 = call i64 @write(i32 noundef 2, ptr noundef nonnull %66, i64 noundef %67)
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
-  br label %72
+  br label %69
 
-72:
-  %73 = icmp eq ptr %2, @ompi_mpi_byte
-  br i1 %73, label %86, label %74
+69:
+  %70 = icmp eq ptr %2, @ompi_mpi_byte
+  br i1 %70, label %83, label %71
 
-74:
-  %75 = icmp ne ptr %2, @ompi_mpi_char
-  %76 = icmp ne ptr %2, @ompi_mpi_signed_char
-  %77 = and i1 %75, %76
-  %78 = icmp ne ptr %2, @ompi_mpi_unsigned_char
-  %79 = and i1 %78, %77
-  %80 = icmp ne ptr %2, @ompi_mpi_character
-  %81 = and i1 %80, %79
-  %82 = icmp ne ptr %2, @ompi_mpi_int8_t
-  %83 = and i1 %82, %81
-  %84 = icmp ne ptr %2, @ompi_mpi_uint8_t
-  %85 = and i1 %84, %83
-  br i1 %85, label %87, label %86
+71:
+  %72 = icmp ne ptr %2, @ompi_mpi_char
+  %73 = icmp ne ptr %2, @ompi_mpi_signed_char
+  %74 = and i1 %72, %73
+  %75 = icmp ne ptr %2, @ompi_mpi_unsigned_char
+  %76 = and i1 %75, %74
+  %77 = icmp ne ptr %2, @ompi_mpi_character
+  %78 = and i1 %77, %76
+  %79 = icmp ne ptr %2, @ompi_mpi_int8_t
+  %80 = and i1 %79, %78
+  %81 = icmp ne ptr %2, @ompi_mpi_uint8_t
+  %82 = and i1 %81, %80
+  br i1 %82, label %84, label %83
 
-86:
+83:
   call fastcc void @enzyme_build.mpi.add_bytes(ptr noundef %0, i64 noundef %1, i64 noundef 1, ptr noundef %2)
-  br label %87
+  br label %84
 
-87:
-  %88 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %12)
-  %89 = load i32, ptr %12, align 4
-  %90 = sext i32 %89 to i64
-  %91 = add nsw i64 %14, %90
-  store i64 %91, ptr %13, align 8
-  br label %286
+84:
+  %85 = call i32 @MPI_Type_size(ptr noundef %2, ptr noundef nonnull %8)
+  %86 = load i32, ptr %8, align 4
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %11, %87
+  store i64 %88, ptr %10, align 8
+  br label %261
 
-92:
-  %93 = load i32, ptr %8, align 4
-  %94 = sext i32 %93 to i64
-  %95 = shl nsw i64 %94, 2
-  %96 = or disjoint i64 %95, 1
-  %97 = call noalias ptr @malloc(i64 noundef %96)
-  %98 = load i32, ptr %9, align 4
-  %99 = sext i32 %98 to i64
-  %100 = shl nsw i64 %99, 3
-  %101 = or disjoint i64 %100, 1
-  %102 = call noalias ptr @malloc(i64 noundef %101)
-  %103 = sext i32 %16 to i64
-  %104 = shl nsw i64 %103, 3
-  %105 = call noalias ptr @malloc(i64 noundef %104)
-  %106 = call i32 @MPI_Type_get_contents(ptr noundef %2, i32 noundef %93, i32 noundef %98, i32 noundef %16, ptr noundef %97, ptr noundef %102, ptr noundef %105)
-  %107 = load i32, ptr %11, align 4
-  %108 = icmp eq i32 %107, 11
-  br i1 %108, label %113, label %109
+89:
+  %90 = load i32, ptr %9, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq i32 %90, 11
+  br i1 %97, label %102, label %98
 
-109:
-  %110 = load ptr, ptr %105, align 8
+98:
+  %99 = load ptr, ptr %96, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %111 = call i32 @MPI_Type_get_extent(ptr noundef %110, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %112 = load i64, ptr %5, align 8
+  %100 = call i32 @MPI_Type_get_extent(ptr noundef %99, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %101 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  switch i32 %107, label %266 [
-    i32 1, label %143
-    i32 17, label %145
-    i32 2, label %147
-    i32 3, label %137
-    i32 5, label %132
-    i32 6, label %129
-    i32 8, label %126
-    i32 9, label %121
-    i32 18, label %116
-    i32 12, label %250
+  switch i32 %90, label %255 [
+    i32 1, label %132
+    i32 17, label %134
+    i32 2, label %136
+    i32 3, label %126
+    i32 5, label %121
+    i32 6, label %118
+    i32 8, label %115
+    i32 9, label %110
+    i32 18, label %105
+    i32 12, label %239
   ]
 
-113:
-  %114 = load i32, ptr %97, align 4
-  %115 = icmp sgt i32 %114, 0
-  br i1 %115, label %.preheader5.preheader, label %.loopexit6
-
-.preheader5.preheader:
-  br label %.preheader5
-
-116:
-  %117 = load i32, ptr %97, align 4
-  %118 = icmp sgt i32 %117, 0
-  br i1 %118, label %119, label %.loopexit6
-
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  br label %222
-
-121:
-  %122 = load i32, ptr %97, align 4
-  %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %124, label %.loopexit6
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  br label %207
-
-126:
-  %127 = load i32, ptr %97, align 4
-  %128 = icmp sgt i32 %127, 0
-  br i1 %128, label %.preheader11.preheader, label %.loopexit6
-
-.preheader11.preheader:
-  br label %.preheader11
-
-129:
-  %130 = load i32, ptr %97, align 4
-  %131 = icmp sgt i32 %130, 0
-  br i1 %131, label %.preheader9.preheader, label %.loopexit6
-
-.preheader9.preheader:
-  br label %.preheader9
-
-132:
-  %133 = load i32, ptr %97, align 4
-  %134 = icmp sgt i32 %133, 0
-  br i1 %134, label %135, label %.loopexit6
-
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  br label %165
-
-137:
-  %138 = load i32, ptr %97, align 4
-  %139 = icmp sgt i32 %138, 0
-  br i1 %139, label %140, label %.loopexit6
-
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %142 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  br label %151
-
-143:
-  %144 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %144)
-  br label %.loopexit6
-
-145:
-  %146 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %146)
-  br label %.loopexit6
-
-147:
-  %148 = load i32, ptr %97, align 4
-  %149 = sext i32 %148 to i64
-  %150 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %149, i64 noundef %112, ptr noundef %150)
-  br label %.loopexit6
-
-151:
-  %152 = phi i64 [ 0, %140 ], [ %161, %151 ]
-  %153 = load i32, ptr %141, align 4
-  %154 = sext i32 %153 to i64
-  %155 = mul i64 %152, %112
-  %156 = mul i64 %155, %154
-  %157 = add nsw i64 %156, %1
-  %158 = load i32, ptr %142, align 4
-  %159 = sext i32 %158 to i64
-  %160 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %157, i64 noundef %159, i64 noundef %112, ptr noundef %160)
-  %161 = add nuw nsw i64 %152, 1
-  %162 = load i32, ptr %97, align 4
-  %163 = sext i32 %162 to i64
-  %164 = icmp slt i64 %161, %163
-  br i1 %164, label %151, label %.loopexit6.loopexit43
-
-165:
-  %166 = phi i64 [ 0, %135 ], [ %173, %165 ]
-  %167 = load i64, ptr %102, align 8
-  %168 = mul nsw i64 %167, %166
-  %169 = add nsw i64 %168, %1
-  %170 = load i32, ptr %136, align 4
-  %171 = sext i32 %170 to i64
-  %172 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %169, i64 noundef %171, i64 noundef %112, ptr noundef %172)
-  %173 = add nuw nsw i64 %166, 1
-  %174 = load i32, ptr %97, align 4
-  %175 = sext i32 %174 to i64
-  %176 = icmp slt i64 %173, %175
-  br i1 %176, label %165, label %.loopexit6.loopexit44
-
-.preheader9:
-  %177 = phi i64 [ %179, %.preheader9 ], [ 0, %.preheader9.preheader ]
-  %178 = phi i32 [ %192, %.preheader9 ], [ %130, %.preheader9.preheader ]
-  %179 = add nuw nsw i64 %177, 1
-  %180 = trunc nuw nsw i64 %179 to i32
-  %181 = add i32 %178, %180
-  %182 = sext i32 %181 to i64
-  %183 = getelementptr inbounds i32, ptr %97, i64 %182
-  %184 = load i32, ptr %183, align 4
-  %185 = sext i32 %184 to i64
-  %186 = mul nsw i64 %112, %185
-  %187 = add nsw i64 %186, %1
-  %188 = getelementptr inbounds nuw i32, ptr %97, i64 %179
-  %189 = load i32, ptr %188, align 4
-  %190 = sext i32 %189 to i64
-  %191 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %187, i64 noundef %190, i64 noundef %112, ptr noundef %191)
-  %192 = load i32, ptr %97, align 4
-  %193 = sext i32 %192 to i64
-  %194 = icmp slt i64 %179, %193
-  br i1 %194, label %.preheader9, label %.loopexit6.loopexit45
-
-.preheader11:
-  %195 = phi i64 [ %199, %.preheader11 ], [ 0, %.preheader11.preheader ]
-  %196 = getelementptr inbounds nuw i64, ptr %102, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = add nsw i64 %197, %1
-  %199 = add nuw nsw i64 %195, 1
-  %200 = getelementptr inbounds nuw i32, ptr %97, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = sext i32 %201 to i64
-  %203 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %198, i64 noundef %202, i64 noundef %112, ptr noundef %203)
-  %204 = load i32, ptr %97, align 4
-  %205 = sext i32 %204 to i64
-  %206 = icmp slt i64 %199, %205
-  br i1 %206, label %.preheader11, label %.loopexit6.loopexit46
-
-207:
-  %208 = phi i64 [ 0, %124 ], [ %218, %207 ]
-  %209 = getelementptr inbounds nuw i32, ptr %97, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %211 = load i32, ptr %210, align 4
-  %212 = sext i32 %211 to i64
-  %213 = mul nsw i64 %112, %212
-  %214 = add nsw i64 %213, %1
-  %215 = load i32, ptr %125, align 4
-  %216 = sext i32 %215 to i64
-  %217 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %214, i64 noundef %216, i64 noundef %112, ptr noundef %217)
-  %218 = add nuw nsw i64 %208, 1
-  %219 = load i32, ptr %97, align 4
-  %220 = sext i32 %219 to i64
-  %221 = icmp slt i64 %218, %220
-  br i1 %221, label %207, label %.loopexit6.loopexit47
-
-222:
-  %223 = phi i64 [ 0, %119 ], [ %230, %222 ]
-  %224 = getelementptr inbounds nuw i64, ptr %102, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = add nsw i64 %225, %1
-  %227 = load i32, ptr %120, align 4
-  %228 = sext i32 %227 to i64
-  %229 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %226, i64 noundef %228, i64 noundef %112, ptr noundef %229)
-  %230 = add nuw nsw i64 %223, 1
-  %231 = load i32, ptr %97, align 4
-  %232 = sext i32 %231 to i64
-  %233 = icmp slt i64 %230, %232
-  br i1 %233, label %222, label %.loopexit6.loopexit48
-
-.preheader5:
-  %234 = phi i64 [ %238, %.preheader5 ], [ 0, %.preheader5.preheader ]
-  %235 = getelementptr inbounds nuw i64, ptr %102, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = add nsw i64 %236, %1
-  %238 = add nuw nsw i64 %234, 1
-  %239 = getelementptr inbounds nuw i32, ptr %97, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds nuw ptr, ptr %105, i64 %234
-  %243 = load ptr, ptr %242, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %244 = call i32 @MPI_Type_get_extent(ptr noundef %243, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %245 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %246 = load ptr, ptr %242, align 8
-  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %237, i64 noundef %241, i64 noundef %245, ptr noundef %246)
-  %247 = load i32, ptr %97, align 4
-  %248 = sext i32 %247 to i64
-  %249 = icmp slt i64 %238, %248
-  br i1 %249, label %.preheader5, label %.loopexit6.loopexit
-
-250:
-  %251 = load i32, ptr %97, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %97, i64 4
-  %253 = sext i32 %251 to i64
-  %254 = getelementptr inbounds i32, ptr %252, i64 %253
-  %255 = shl nsw i32 %251, 1
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds i32, ptr %252, i64 %256
-  %258 = mul nsw i32 %251, 3
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr i32, ptr %97, i64 %259
-  %261 = getelementptr i8, ptr %260, i64 4
-  %262 = load i32, ptr %261, align 4
-  %263 = icmp eq i32 %262, 0
-  %264 = zext i1 %263 to i32
-  %265 = load ptr, ptr %105, align 8
-  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %251, ptr noundef nonnull %252, ptr noundef nonnull %254, ptr noundef nonnull %257, i32 noundef %264, i64 noundef %112, ptr noundef %265)
-  br label %.loopexit6
-
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %268 = load ptr, ptr %267, align 8
-  %269 = load ptr, ptr %268, align 8
-  %270 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %269)
-  %271 = call i64 @write(i32 noundef 2, ptr noundef nonnull %269, i64 noundef %270)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
-  br label %.loopexit6
-
-.loopexit6.loopexit:
-  br label %.loopexit6
-
-.loopexit6.loopexit43:
-  br label %.loopexit6
-
-.loopexit6.loopexit44:
-  br label %.loopexit6
-
-.loopexit6.loopexit45:
-  br label %.loopexit6
-
-.loopexit6.loopexit46:
-  br label %.loopexit6
-
-.loopexit6.loopexit47:
-  br label %.loopexit6
-
-.loopexit6.loopexit48:
-  br label %.loopexit6
-
-.loopexit6:
-  %272 = load i32, ptr %10, align 4
-  %273 = icmp sgt i32 %272, 0
-  br i1 %273, label %.preheader.preheader, label %.loopexit
+102:
+  %103 = load i32, ptr %92, align 4
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %.preheader.preheader, label %.loopexit
 
 .preheader.preheader:
   br label %.preheader
 
+105:
+  %106 = load i32, ptr %92, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %.loopexit
+
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %211
+
+110:
+  %111 = load i32, ptr %92, align 4
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %.loopexit
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %196
+
+115:
+  %116 = load i32, ptr %92, align 4
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %.preheader7.preheader, label %.loopexit
+
+.preheader7.preheader:
+  br label %.preheader7
+
+118:
+  %119 = load i32, ptr %92, align 4
+  %120 = icmp sgt i32 %119, 0
+  br i1 %120, label %.preheader5.preheader, label %.loopexit
+
+.preheader5.preheader:
+  br label %.preheader5
+
+121:
+  %122 = load i32, ptr %92, align 4
+  %123 = icmp sgt i32 %122, 0
+  br i1 %123, label %124, label %.loopexit
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %154
+
+126:
+  %127 = load i32, ptr %92, align 4
+  %128 = icmp sgt i32 %127, 0
+  br i1 %128, label %129, label %.loopexit
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %140
+
+132:
+  %133 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %133)
+  br label %.loopexit
+
+134:
+  %135 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %135)
+  br label %.loopexit
+
+136:
+  %137 = load i32, ptr %92, align 4
+  %138 = sext i32 %137 to i64
+  %139 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %138, i64 noundef %101, ptr noundef %139)
+  br label %.loopexit
+
+140:
+  %141 = phi i64 [ 0, %129 ], [ %150, %140 ]
+  %142 = load i32, ptr %130, align 4
+  %143 = sext i32 %142 to i64
+  %144 = mul i64 %141, %101
+  %145 = mul i64 %144, %143
+  %146 = add nsw i64 %145, %1
+  %147 = load i32, ptr %131, align 4
+  %148 = sext i32 %147 to i64
+  %149 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %146, i64 noundef %148, i64 noundef %101, ptr noundef %149)
+  %150 = add nuw nsw i64 %141, 1
+  %151 = load i32, ptr %92, align 4
+  %152 = sext i32 %151 to i64
+  %153 = icmp slt i64 %150, %152
+  br i1 %153, label %140, label %.loopexit.loopexit37
+
+154:
+  %155 = phi i64 [ 0, %124 ], [ %162, %154 ]
+  %156 = load i64, ptr %94, align 8
+  %157 = mul nsw i64 %156, %155
+  %158 = add nsw i64 %157, %1
+  %159 = load i32, ptr %125, align 4
+  %160 = sext i32 %159 to i64
+  %161 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %158, i64 noundef %160, i64 noundef %101, ptr noundef %161)
+  %162 = add nuw nsw i64 %155, 1
+  %163 = load i32, ptr %92, align 4
+  %164 = sext i32 %163 to i64
+  %165 = icmp slt i64 %162, %164
+  br i1 %165, label %154, label %.loopexit.loopexit38
+
+.preheader5:
+  %166 = phi i64 [ %168, %.preheader5 ], [ 0, %.preheader5.preheader ]
+  %167 = phi i32 [ %181, %.preheader5 ], [ %119, %.preheader5.preheader ]
+  %168 = add nuw nsw i64 %166, 1
+  %169 = trunc nuw nsw i64 %168 to i32
+  %170 = add i32 %167, %169
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i32, ptr %92, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %101, %174
+  %176 = add nsw i64 %175, %1
+  %177 = getelementptr inbounds nuw i32, ptr %92, i64 %168
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  %180 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %176, i64 noundef %179, i64 noundef %101, ptr noundef %180)
+  %181 = load i32, ptr %92, align 4
+  %182 = sext i32 %181 to i64
+  %183 = icmp slt i64 %168, %182
+  br i1 %183, label %.preheader5, label %.loopexit.loopexit39
+
+.preheader7:
+  %184 = phi i64 [ %188, %.preheader7 ], [ 0, %.preheader7.preheader ]
+  %185 = getelementptr inbounds nuw i64, ptr %94, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = add nsw i64 %186, %1
+  %188 = add nuw nsw i64 %184, 1
+  %189 = getelementptr inbounds nuw i32, ptr %92, i64 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %187, i64 noundef %191, i64 noundef %101, ptr noundef %192)
+  %193 = load i32, ptr %92, align 4
+  %194 = sext i32 %193 to i64
+  %195 = icmp slt i64 %188, %194
+  br i1 %195, label %.preheader7, label %.loopexit.loopexit40
+
+196:
+  %197 = phi i64 [ 0, %113 ], [ %207, %196 ]
+  %198 = getelementptr inbounds nuw i32, ptr %92, i64 %197
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %101, %201
+  %203 = add nsw i64 %202, %1
+  %204 = load i32, ptr %114, align 4
+  %205 = sext i32 %204 to i64
+  %206 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %203, i64 noundef %205, i64 noundef %101, ptr noundef %206)
+  %207 = add nuw nsw i64 %197, 1
+  %208 = load i32, ptr %92, align 4
+  %209 = sext i32 %208 to i64
+  %210 = icmp slt i64 %207, %209
+  br i1 %210, label %196, label %.loopexit.loopexit41
+
+211:
+  %212 = phi i64 [ 0, %108 ], [ %219, %211 ]
+  %213 = getelementptr inbounds nuw i64, ptr %94, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = add nsw i64 %214, %1
+  %216 = load i32, ptr %109, align 4
+  %217 = sext i32 %216 to i64
+  %218 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %215, i64 noundef %217, i64 noundef %101, ptr noundef %218)
+  %219 = add nuw nsw i64 %212, 1
+  %220 = load i32, ptr %92, align 4
+  %221 = sext i32 %220 to i64
+  %222 = icmp slt i64 %219, %221
+  br i1 %222, label %211, label %.loopexit.loopexit42
+
+.preheader:
+  %223 = phi i64 [ %227, %.preheader ], [ 0, %.preheader.preheader ]
+  %224 = getelementptr inbounds nuw i64, ptr %94, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = add nsw i64 %225, %1
+  %227 = add nuw nsw i64 %223, 1
+  %228 = getelementptr inbounds nuw i32, ptr %92, i64 %227
+  %229 = load i32, ptr %228, align 4
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds nuw ptr, ptr %96, i64 %223
+  %232 = load ptr, ptr %231, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %233 = call i32 @MPI_Type_get_extent(ptr noundef %232, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %234 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %235 = load ptr, ptr %231, align 8
+  call fastcc void @enzyme_build.mpi.add_block(ptr noundef nonnull %0, i64 noundef %226, i64 noundef %230, i64 noundef %234, ptr noundef %235)
+  %236 = load i32, ptr %92, align 4
+  %237 = sext i32 %236 to i64
+  %238 = icmp slt i64 %227, %237
+  br i1 %238, label %.preheader, label %.loopexit.loopexit
+
+239:
+  %240 = load i32, ptr %92, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  %242 = sext i32 %240 to i64
+  %243 = getelementptr inbounds i32, ptr %241, i64 %242
+  %244 = shl nsw i32 %240, 1
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds i32, ptr %241, i64 %245
+  %247 = mul nsw i32 %240, 3
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr i32, ptr %92, i64 %248
+  %250 = getelementptr i8, ptr %249, i64 4
+  %251 = load i32, ptr %250, align 4
+  %252 = icmp eq i32 %251, 0
+  %253 = zext i1 %252 to i32
+  %254 = load ptr, ptr %96, align 8
+  call fastcc void @enzyme_build.mpi.add_subarray(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %240, ptr noundef nonnull %241, ptr noundef nonnull %243, ptr noundef nonnull %246, i32 noundef %253, i64 noundef %101, ptr noundef %254)
+  br label %.loopexit
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %257 = load ptr, ptr %256, align 8
+  %258 = load ptr, ptr %257, align 8
+  %259 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %258)
+  %260 = call i64 @write(i32 noundef 2, ptr noundef nonnull %258, i64 noundef %259)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  br label %.loopexit
+
 .loopexit.loopexit:
   br label %.loopexit
 
+.loopexit.loopexit37:
+  br label %.loopexit
+
+.loopexit.loopexit38:
+  br label %.loopexit
+
+.loopexit.loopexit39:
+  br label %.loopexit
+
+.loopexit.loopexit40:
+  br label %.loopexit
+
+.loopexit.loopexit41:
+  br label %.loopexit
+
+.loopexit.loopexit42:
+  br label %.loopexit
+
 .loopexit:
-  call void @free(ptr noundef %97)
-  call void @free(ptr noundef %102)
-  call void @free(ptr noundef %105)
-  br label %286
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %9)
+  br label %261
 
-.preheader:
-  %274 = phi i64 [ %282, %281 ], [ 0, %.preheader.preheader ]
-  %275 = getelementptr inbounds nuw ptr, ptr %105, i64 %274
-  %276 = load ptr, ptr %275, align 8
-  %277 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %276)
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %281
-
-279:
-  %280 = call i32 @MPI_Type_free(ptr noundef nonnull %275)
-  br label %281
-
-281:
-  %282 = add nuw nsw i64 %274, 1
-  %283 = load i32, ptr %10, align 4
-  %284 = sext i32 %283 to i64
-  %285 = icmp slt i64 %282, %284
-  br i1 %285, label %.preheader, label %.loopexit.loopexit
-
-286:
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+261:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   ret void
@@ -17406,7 +17359,45 @@ define internal fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %0) {
   ret i32 %11
 }
 
-declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+define internal fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Made) align 8 %0, ptr noundef %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef nonnull %0)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %27, label %9
+
+9:
+  %10 = load i32, ptr %3, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = or disjoint i64 %12, 1
+  %14 = call noalias ptr @malloc(i64 noundef %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = load i32, ptr %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  %19 = or disjoint i64 %18, 1
+  %20 = call noalias ptr @malloc(i64 noundef %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %20, ptr %21, align 8
+  %22 = sext i32 %7 to i64
+  %23 = shl nsw i64 %22, 3
+  %24 = call noalias ptr @malloc(i64 noundef %23)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %24, ptr %25, align 8
+  %26 = call i32 @MPI_Type_get_contents(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %7, ptr noundef %14, ptr noundef %20, ptr noundef %24)
+  br label %27
+
+27:
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret void
+}
 
 define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2, ptr noundef readnone %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -17555,6 +17546,56 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %100 = icmp slt i64 %98, %99
   br i1 %100, label %65, label %.loopexit.loopexit
 }
+
+define internal fastcc void @enzyme_build.mpi.forget_made(ptr noundef nonnull readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %.loopexit
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr noundef %12)
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %5 ], [ %25, %24 ]
+  %15 = load ptr, ptr %6, align 8
+  %16 = getelementptr inbounds nuw ptr, ptr %15, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %17)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds nuw ptr, ptr %21, i64 %14
+  %23 = tail call i32 @MPI_Type_free(ptr noundef %22)
+  br label %24
+
+24:
+  %25 = add nuw nsw i64 %14, 1
+  %26 = load i32, ptr %2, align 4
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %13, label %.loopexit.loopexit
+}
+
+declare i32 @MPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
@@ -19182,78 +19223,26 @@ define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr nou
 }
 
 define internal fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
+  %2 = alloca %enzyme_build.mpi.Made, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = call i32 @MPI_Type_get_envelope(ptr noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %7 = load i32, ptr %4, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %40, label %9
+  call fastcc void @enzyme_build.mpi.made_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Made) align 8 %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
 
-9:
-  %10 = load i32, ptr %2, align 4
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 2
-  %13 = or disjoint i64 %12, 1
-  %14 = call noalias ptr @malloc(i64 noundef %13)
-  %15 = load i32, ptr %3, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = or disjoint i64 %17, 1
-  %19 = call noalias ptr @malloc(i64 noundef %18)
-  %20 = sext i32 %7 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = call noalias ptr @malloc(i64 noundef %21)
-  %23 = call i32 @MPI_Type_get_contents(ptr noundef %0, i32 noundef %10, i32 noundef %15, i32 noundef %7, ptr noundef %14, ptr noundef %19, ptr noundef %22)
-  %24 = load ptr, ptr %22, align 8
-  %25 = call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %24)
-  %26 = load i32, ptr %4, align 4
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %.preheader.preheader, label %.loopexit
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call fastcc ptr @enzyme_build.mpi.base_of(ptr noundef %9)
+  call fastcc void @enzyme_build.mpi.forget_made(ptr noundef %2)
+  br label %11
 
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  call void @free(ptr noundef %14)
-  call void @free(ptr noundef %19)
-  call void @free(ptr noundef nonnull %22)
-  br label %40
-
-.preheader:
-  %28 = phi i64 [ %36, %35 ], [ 0, %.preheader.preheader ]
-  %29 = getelementptr inbounds nuw ptr, ptr %22, i64 %28
-  %30 = load ptr, ptr %29, align 8
-  %31 = call fastcc i32 @enzyme_build.mpi.is_named(ptr noundef %30)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %35
-
-33:
-  %34 = call i32 @MPI_Type_free(ptr noundef nonnull %29)
-  br label %35
-
-35:
-  %36 = add nuw nsw i64 %28, 1
-  %37 = load i32, ptr %4, align 4
-  %38 = sext i32 %37 to i64
-  %39 = icmp slt i64 %36, %38
-  br i1 %39, label %.preheader, label %.loopexit.loopexit
-
-40:
-  %41 = phi ptr [ %25, %.loopexit ], [ %0, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+11:
+  %12 = phi ptr [ %10, %6 ], [ %0, %1 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %41
+  ret ptr %12
 }
 
 define internal noundef i32 @enzyme_build.mpi.free_twin(ptr readnone %0, i32 %1, ptr noundef %2, ptr readnone %3) {

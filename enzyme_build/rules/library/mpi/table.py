@@ -147,12 +147,12 @@ def is_message(name: str) -> bool:
 
 def is_refused_message(name: str) -> bool:
     """True for such a call that nothing makes up for."""
-    return is_message(name) and _short(name) in REFUSED
+    return is_message(name) and short_name(name) in REFUSED
 
 
 def has_message_rule(name: str) -> bool:
     """True for such a call with a derivative of its own; others are made of calls that have one."""
-    return is_message(name) and _short(name) in PARAMETERS
+    return is_message(name) and short_name(name) in PARAMETERS
 
 
 _IN_FORTRAN = {f"{start}mpi_{name.lower()}_": f"MPI_{name}" for name in _KNOWN for start in ("", "p")}
@@ -164,7 +164,7 @@ def reduction(name: str) -> str:
     All processes of a communicator call the same one, with the same operation.
     """
     roles = message_roles(name)
-    return _short(name).lower().removeprefix("i") if "op" in roles and "comm" in roles else ""
+    return short_name(name).lower().removeprefix("i") if "op" in roles and "comm" in roles else ""
 
 
 @lru_cache(maxsize=256)
@@ -184,7 +184,7 @@ def fortran_body(abi: str, name: str, function: str, lengths: int) -> dict[str, 
 
     `lengths`: how many lengths of texts are handed in behind all arguments; nobody looks at them.
     """
-    made = f"{OWN}fortran_{_short(name)}"
+    made = f"{OWN}fortran_{short_name(name)}"
     texts = _body_of_calls(abi, made, function, "enzyme_build.fortran")
     taken = "".join(f", i64 %length{index}" for index in range(lengths))
     texts[function] = texts[function].replace(") {\n", f"{taken}) {{\n", 1)
@@ -193,8 +193,7 @@ def fortran_body(abi: str, name: str, function: str, lengths: int) -> dict[str, 
 
 def makes_for(maker: str, name: str) -> bool:
     """What one function makes needs the other one to be made of calls: a program's operations, MPI's memory."""
-    made = (fortran_message(maker) or maker).partition("MPI_")[2]
-    return made == ("Op_create" if "op" in message_roles(name) else "Win_allocate")
+    return short_name(maker) == ("Op_create" if "op" in message_roles(name) else "Win_allocate")
 
 
 def is_made_of_calls(name: str) -> bool:
@@ -210,12 +209,19 @@ def body_of_calls(abi: str, name: str, function: str) -> dict[str, str]:
     return _body_of_calls(abi, _calls(name), function, function)
 
 
-def _short(name: str) -> str:
-    return name.partition("MPI_")[2]
+def short_name(name: str) -> str:
+    """A function's name in C behind `MPI_`; of a call from Fortran, that of the same in C."""
+    return (fortran_message(name) or name).partition("MPI_")[2]
+
+
+def is_collective(name: str) -> bool:
+    """True for a message that all processes of a communicator take part in, and what makes or frees such."""
+    roles = message_roles(fortran_message(name) or name)
+    return "comm" in roles and "peer" not in roles
 
 
 def _calls(name: str) -> str:
-    return f"{OWN}calls_{_short(name)}"
+    return f"{OWN}calls_{short_name(name)}"
 
 
 def _body_of_calls(abi: str, made: str, function: str, prefix: str) -> dict[str, str]:
@@ -237,7 +243,7 @@ def is_of_messages(name: str) -> bool:
 
 def message_rule(name: str, phase: str) -> str:
     """The name of the function that is a call's rule: keep, reverse or forward."""
-    return f"{OWN}{_short(name)}_{phase}"
+    return f"{OWN}{short_name(name)}_{phase}"
 
 
 def message_rule_texts(abi: str, function: str) -> dict[str, str]:

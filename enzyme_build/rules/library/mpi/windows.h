@@ -133,17 +133,10 @@ enum { FETCH, LEAVE, ADD_THERE };
 
 /* The named datatype of all of a datatype's numbers. */
 static MPI_Datatype base_of(MPI_Datatype type) {
-  int integers, addresses, types, combiner;
-  MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
-  if (!types) return type;
-  int *n = malloc(integers * sizeof(int) + 1);
-  MPI_Aint *a = malloc(addresses * sizeof(MPI_Aint) + 1);
-  MPI_Datatype *inner = malloc(types * sizeof(MPI_Datatype));
-  MPI_Type_get_contents(type, integers, addresses, types, n, a, inner);
-  MPI_Datatype base = base_of(inner[0]);
-  for (int i = 0; i < types; ++i)
-    if (!is_named(inner[i])) MPI_Type_free(&inner[i]);
-  free(n), free(a), free(inner);
+  Made m = made_of(type);
+  if (!m.types) return type;
+  MPI_Datatype base = base_of(m.type[0]);
+  forget_made(&m);
   return base;
 }
 
