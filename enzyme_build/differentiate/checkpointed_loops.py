@@ -24,7 +24,7 @@ from enzyme_build.differentiate.arguments import unknown_marker
 from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.loops_written import Frame, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
-from enzyme_build.differentiate.registrations import note, noted
+from enzyme_build.differentiate.registrations import STEP, note, noted
 from enzyme_build.differentiate.request_places import fitted
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
@@ -135,7 +135,7 @@ def loop_function(module: Module, step: Function, is_while: bool, scheme: str, r
     made = module.add_function(quoted(name), type_, linkage="weak")  # until it is differentiated: see `preparation`
     made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
     note(made, "enzyme_checkpointed", f"{'while' if is_while else 'for'}:{scheme}:{places}")
-    note(made, "enzyme_step", bare_name(step.name))
+    note(made, STEP, bare_name(step.name))
     frame = Frame(Builder(module, made.add_block("entry")), made)
     given = list[Value](made.arguments[FIXED : FIXED + len(more)])
     run_steps(frame, step, made.arguments[1], given, i64(0), None if is_while else made.arguments[0])

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from enzyme_build import rules
-from enzyme_build.differentiate.checkpointed_loops import FIXED, regions_of, run_steps
+from enzyme_build.differentiate.checkpointed_loops import FIXED, OUTLINED, regions_of, run_steps
+from enzyme_build.differentiate.half_rules import rule_function
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.repeated_steps import check_step, globals_read, step_of
+from enzyme_build.differentiate.repeated_steps import check_step, communicates, globals_read, step_of
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import adjoint_types, pack, packed, parameters, unpack
 from enzyme_build.errors import UnsupportedError
@@ -28,6 +29,7 @@ from enzyme_build.ir import (
     false,
     float_constant,
     function_type,
+    i32,
     i64,
     is_float,
     quoted,
@@ -61,6 +63,8 @@ class _Halves:
         copy_bytes(frame.builder, kept, state, memory.size)
         memory.save(frame.builder, kept)
         read.save(frame.builder, kept)
+        if self.abi:
+            frame.builder.call(rule_function(self.session, self.abi, rules.STEPS_BEGIN), [])
         steps = run_steps(frame, self.step, state, more, i64(0), None if self.is_while else count)
         frame.builder.ret(pack(frame.builder, [kept, steps]))
         self._write_reverse([*types, tape], [*names, "tape"])
@@ -71,6 +75,7 @@ class _Halves:
         self.is_while, self.number = kind == "while", int(number)
         self.regions = regions_of(self.function)
         self.step = step = step_of(self.function)
+        self.abi = communicates(self.session, step)
         signature = self.derivative.signature
         self._check()
         self.kinds = signature.arguments[FIXED : len(signature.arguments) - len(self.regions)]
@@ -91,6 +96,11 @@ class _Halves:
         if "dup" not in (signature.arguments[1], *(signature.arguments[FIXED + k] for k in self.regions)):
             raise UnsupportedError("the state of a checkpointed loop is inactive, but what it is computed from is not")
         check_step(self.session, step, 2, self.regions)
+        if self.abi and self.scheme == "budget":
+            raise UnsupportedError(
+                "the step of a checkpointed loop communicates, and processes would keep other numbers of snapshots",
+                help="say how many snapshots there are: enzyme_revolve",
+            )
 
     def _globals(self, behind: Value) -> _Memory:
         """The globals that the step reads, if they may change: kept once, behind the first state."""
@@ -131,16 +141,26 @@ class _Halves:
         memory.save(builder, last)
         read.save(builder, last)
         read.restore(builder, first)
+        before = self._run_again(builder)
         if self.scheme in ("periodic", "store_all"):
             period = i64(max(1, self.number)) if self.scheme == "periodic" else count
             env.periodic(frame, first, count, period)
         else:
             env.revolve(frame, first, count)
+        if before is not None:
+            builder.call(rule_function(self.session, self.abi, rules.STEPS_END), [before])
         memory.restore(builder, last)
         read.restore(builder, last)
         rules.release(builder, last)
         rules.release(builder, first)
         builder.ret(pack(builder, [builder.load(t, s) for t, s in zip(self.outs, sums)]))
+
+    def _run_again(self, builder: Builder) -> Value | None:
+        """Say that messages are sent again from here on."""
+        if not self.abi:
+            return None
+        how = rules.AGAIN_IN_PLACE if noted(self.step, OUTLINED) is not None else rules.AGAIN_ON_COPIES
+        return builder.call(rule_function(self.session, self.abi, rules.STEPS_AGAIN), [i32(how)])
 
 
 @dataclass(frozen=True)

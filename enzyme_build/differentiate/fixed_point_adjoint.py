@@ -8,7 +8,7 @@ from enzyme_build import rules
 from enzyme_build.differentiate.fixed_points import FIXED, iterate
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.registrations import noted
-from enzyme_build.differentiate.repeated_steps import check_step, step_of
+from enzyme_build.differentiate.repeated_steps import check_step, communicates, step_of
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, adjoint_types, pack, packed, parameters, unpack
 from enzyme_build.errors import UnsupportedError
@@ -29,6 +29,11 @@ def write_fixed_point(session: Session, function: Function, derivative: Derivati
     """The two halves; the tape is a copy of the fixed point."""
     step, signature = step_of(function), derivative.signature
     check_step(session, step, 1)
+    if communicates(session, step):
+        raise UnsupportedError(
+            "the step of a fixed point communicates, and each process would end its adjoint by itself",
+            help="write the iterations as a loop, whose steps are differentiated",
+        )
     if signature.mode != "split" or signature.keeps_tape:
         raise UnsupportedError("a fixed point has no derivative that is asked for alone, or runs twice")
     if signature.arguments[:FIXED] != ("dup", "const", "const"):

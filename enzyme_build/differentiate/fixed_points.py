@@ -17,7 +17,7 @@ from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.lasting_variables import make_lasting
 from enzyme_build.differentiate.loops_written import Frame, copy_bytes, counted
 from enzyme_build.differentiate.markers import function_in, marker_in, number_in
-from enzyme_build.differentiate.registrations import note, noted
+from enzyme_build.differentiate.registrations import STEP, note, noted
 from enzyme_build.differentiate.request_places import fitted
 from enzyme_build.errors import RequestError
 from enzyme_build.ir import (
@@ -95,7 +95,7 @@ def _iteration(module: Module, step: Function, most: int, place: str) -> Functio
     made = module.add_function(name, function_type(VOID, types), linkage="weak")  # until it is differentiated
     made.syntax.after_parameters = 'noinline "enzyme_kept"="internal"'
     note(made, "enzyme_fixed_point", str(most))
-    note(made, "enzyme_step", bare_name(step.name))
+    note(made, STEP, bare_name(step.name))
     frame = Frame(Builder(module, made.add_block("entry")), made)
     state, size, tolerance, *more = made.arguments
 

@@ -32,6 +32,7 @@ from enzyme_build.ir import (
     Call,
     Cast,
     CompareExchange,
+    Constant,
     ConstantInt,
     ConstantNull,
     Freeze,
@@ -214,6 +215,9 @@ class LoopMemory:
 
     def _written_by(self, call: Call) -> Iterator[tuple[Value, int | None]]:
         kind, name = classify(call), callee_name(call)
+        if written := rules.written_by_message(name):
+            yield from ((p, None) for p in map(call.arguments.__getitem__, written) if _is_memory(p))
+            return
         if kind is CallKind.MEMORY:
             rule = rules.memory_rule(name)
             assert rule is not None
@@ -267,6 +271,12 @@ def _copies_into(call: Call, variable: Alloca) -> bool:
     if rule is None or rule.source is None:
         return False
     return address_of(call.arguments[rule.destination]).base is variable
+
+
+def _is_memory(pointer: Value) -> bool:
+    """Not one of a library's constants, such as what says that a status is ignored."""
+    base = address_of(pointer).base
+    return is_pointer(pointer.type) and (isinstance(base, GlobalVariable) or not isinstance(base, Constant))
 
 
 def _only_read(call: Call, index: int) -> bool:

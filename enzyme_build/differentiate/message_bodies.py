@@ -408,6 +408,14 @@ def abi_of_body(function: Function) -> str:
     return noted(function, ABI) or ""
 
 
+def is_of_messages(function: Function) -> bool:
+    """True for what is called in place of a call of MPI: it follows no address that it finds in memory.
+
+    But for those of buffers that have been handed over, where the program waits.
+    """
+    return bool(_called_for(function))
+
+
 def kinds_of_body(function: Function) -> list[str]:
     """What each of its buffers holds, as the datatypes say."""
     return (noted(function, _KINDS) or "").split()

@@ -36,6 +36,7 @@ from enzyme_build.ir import (
     variable_location,
 )
 
+STEP = "enzyme_step"  # of a loop of ours, whose derivative is not that of its body: the step that it repeats
 REGISTER = "__enzyme_register_"
 _BY_ADDRESS = re.compile(r"byref_\d+")  # that parameter takes an address, as its type says, too
 CUSTOM = {"gradient": 3, "derivative": 2, "splitderivative": 3}  # how many functions each kind of rule lists

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function, callee_name
 from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
-from enzyme_build.differentiate.registrations import noted
+from enzyme_build.differentiate.message_bodies import abi_of_body, is_of_messages
+from enzyme_build.differentiate.registrations import STEP, noted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError, blame
 from enzyme_build.ir import (
@@ -29,7 +30,7 @@ _WAY_OUT = "what a step changes must be part of its state, which is one block th
 
 def step_of(loop: Function) -> Function:
     """The step that a loop of ours repeats."""
-    name = noted(loop, "enzyme_step") or ""
+    name = noted(loop, STEP) or ""
     spelled = (loop.module.symbol(text) for text in (name, quoted(name), f'"{name}"'))  # LLVM quotes some for no reason
     step = next((found for found in spelled if found is not None), None)
     assert isinstance(step, Function)
@@ -50,7 +51,7 @@ def check_step(session: Session, step: Function, first: int, regions: Sequence[i
     _check_repeatable(session, step)
     own = (noted(step, OWN_GLOBALS) or "").split()
     for variable in sorted(bare_name(v.name) for v in session.globals.written_by(session.reachable(step))):
-        if variable not in own:
+        if variable not in own and not rules.is_wire(variable):
             raise UnsupportedError(f"{_named(step)} writes the global `{variable}`", help=_WAY_OUT)
 
 
@@ -59,7 +60,13 @@ def globals_read(session: Session, step: Function) -> list[GlobalVariable]:
     own = (noted(step, OWN_GLOBALS) or "").split()
     named = {v for f in session.reachable(step) for v in session.globals.named_by(f)}
     variables = [v for v in named if isinstance(v, GlobalVariable) and not v.is_constant]
+    own += [bare_name(v.name) for v in variables if rules.is_wire(bare_name(v.name))]
     return sorted((v for v in variables if bare_name(v.name) not in own), key=lambda v: v.name)
+
+
+def communicates(session: Session, step: Function) -> str:
+    """The ABI of MPI's calls in a step; "" if there are none."""
+    return next((abi for f in session.reachable(step) if (abi := abi_of_body(f))), "")
 
 
 def _named(step: Function) -> str:
@@ -102,12 +109,25 @@ def _check_addresses(session: Session, step: Function) -> None:
     Those that a loop's own body stores were looked at when it was made a step.
     """
     traffic = session.types.about(step).traffic
-    is_outlined = noted(step, OUTLINED) is not None
-    known = {(k, False) for k in _stored_directly(step)} if is_outlined else set[tuple[int, bool]]()
+    known = {(k, False) for k in _holding_handles(session, step)}
+    if noted(step, OUTLINED) is not None:
+        known |= {(k, False) for k in _stored_directly(step)}
     if traffic is None or traffic.stored - known:
         raise UnsupportedError(
             f"{_named(step)} stores addresses in memory that outlives a step", help="keep indices there instead"
         )
+
+
+def _holding_handles(session: Session, step: Function) -> set[int]:
+    """The arguments behind which calls of MPI leave handles, which may be addresses, and have no shadow."""
+    calls = [i for i in session.canonical(step).copy.instructions() if isinstance(i, Call)]
+    bases = [address_of(a).base for call in calls if _is_message(call) for a in call.arguments if is_pointer(a.type)]
+    return {base.index for base in bases if isinstance(base, Argument)}
+
+
+def _is_message(call: Call) -> bool:
+    callee = called_function(call)
+    return callee is not None and is_of_messages(callee)
 
 
 def _stored_directly(step: Function) -> set[int]:
@@ -120,7 +140,7 @@ def _stored_directly(step: Function) -> set[int]:
 def _check_calls(session: Session, step: Function) -> None:
     for call in [i for i in session.canonical(step).copy.instructions() if isinstance(i, Call)]:
         callee = called_function(call)
-        if callee is None or callee.is_declaration:
+        if callee is None or callee.is_declaration or is_of_messages(callee):
             continue
         traffic = session.types.about(callee).traffic
         if traffic is None or any(deep for _, deep in traffic.writes):

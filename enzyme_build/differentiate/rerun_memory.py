@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from enzyme_build.analysis import CallKind, Overwrites, classify
+from enzyme_build.analysis import CallKind, Overwrites, called_function, classify
 from enzyme_build.differentiate.checkpointed_loops import FIXED, is_checkpointed, regions_of
+from enzyme_build.differentiate.message_bodies import is_of_messages
 from enzyme_build.differentiate.repeated_steps import globals_read, step_of
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError
@@ -57,8 +58,15 @@ def _reads_behind(session: Session, step: Function, argument: Argument) -> bool:
     for instruction in facts.canonical.copy.instructions():
         if isinstance(instruction, Load) and facts.objects.of(instruction.pointer) & deep:
             return True
-        if isinstance(instruction, Call) and classify(instruction) not in (CallKind.SCALAR, CallKind.MEMORY):
+        if isinstance(instruction, Call) and _may_follow_addresses(instruction):
             passed = [o for a in instruction.arguments for o in facts.objects.of(a)]
             if facts.objects.reach(passed) & deep:
                 return True
     return False
+
+
+def _may_follow_addresses(call: Call) -> bool:
+    callee = called_function(call)
+    if callee is not None and is_of_messages(callee):
+        return False
+    return classify(call) not in (CallKind.SCALAR, CallKind.MEMORY)

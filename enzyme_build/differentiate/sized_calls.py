@@ -10,6 +10,7 @@ from __future__ import annotations
 from enzyme_build import rules
 from enzyme_build.analysis import CallKind, called_function, callee_name, classify
 from enzyme_build.differentiate.machine import attributes_of_copy
+from enzyme_build.differentiate.registrations import STEP, noted
 from enzyme_build.ir import (
     I8,
     Argument,
@@ -38,6 +39,8 @@ def pass_sizes(function: Function) -> None:
     for call in [i for i in function.instructions() if isinstance(i, Call)]:
         callee = called_function(call)
         if callee is None or classify(call) is not CallKind.DEFINED or callee.function_type.variadic:
+            continue
+        if noted(callee, STEP) is not None:  # its derivative is not that of its body
             continue
         given = {i: a for i, a in enumerate(call.arguments) if isinstance(a, ConstantInt) and _may_be_size(a)}
         sizes = {index: size for index, size in given.items() if _is_size(callee.used_arguments[index])}

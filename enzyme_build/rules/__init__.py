@@ -159,9 +159,14 @@ from enzyme_build.rules.library.late_stops import NO_DERIVATIVE, enter, leave, n
 from enzyme_build.rules.library.memory import MemoryRule, compares_memory, memory_rule
 from enzyme_build.rules.library.mirrored import MirroredRule, mirrored_rule
 from enzyme_build.rules.library.mpi import (
+    AGAIN_IN_PLACE,
+    AGAIN_ON_COPIES,
     ALSO,
     DERIVED,
     ONE,
+    STEPS_AGAIN,
+    STEPS_BEGIN,
+    STEPS_END,
     WINDOWS,
     MessageForm,
     RuleForm,
@@ -179,6 +184,7 @@ from enzyme_build.rules.library.mpi import (
     is_message,
     is_of_messages,
     is_refused_message,
+    is_wire,
     kind_in_fortran,
     kind_of_datatype,
     makes_for,
@@ -192,6 +198,7 @@ from enzyme_build.rules.library.mpi import (
     needs_twins,
     reduction,
     short_name,
+    written_by_message,
 )
 from enzyme_build.rules.library.runtime import (
     FREE,
@@ -268,6 +275,8 @@ TABLES = (
 check_closure()
 
 __all__ = [
+    "AGAIN_IN_PLACE",
+    "AGAIN_ON_COPIES",
     "ALSO",
     "ANY_SIZE",
     "BLOCK_BEGIN",
@@ -302,6 +311,9 @@ __all__ = [
     "RETURN_AGAIN",
     "ROWS",
     "SINGLES",
+    "STEPS_AGAIN",
+    "STEPS_BEGIN",
+    "STEPS_END",
     "TABLES",
     "TEAM_SIZE",
     "TEXT_ASK",
@@ -417,6 +429,7 @@ __all__ = [
     "is_thread_query",
     "is_vector",
     "is_vector_of_numbers",
+    "is_wire",
     "is_writer",
     "jumps",
     "keeps_exception",
@@ -487,6 +500,7 @@ __all__ = [
     "way_out",
     "without_poison",
     "writes_bytes",
+    "written_by_message",
     "written_row",
     "zero_fill",
     "zeros",

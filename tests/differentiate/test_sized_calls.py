@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_build.differentiate.registrations import STEP, note
 from enzyme_build.differentiate.sized_calls import pass_sizes
 from enzyme_build.ir import Call, ConstantInt, Module, bare_name, parse_module
 
@@ -68,3 +69,11 @@ def test_sizes_go_on_to_what_copies_call() -> None:
 def test_columns_of_a_matrix_are_no_size() -> None:
     names, _ = _called("call double @entry(ptr %p, i64 2, i64 3, i64 4)")
     assert names == ["entry"]
+
+
+def test_iterations_to_a_fixed_point_have_none() -> None:
+    """Their derivative is not that of their body: a copy would record every step."""
+    module = parse_module(TEXT.replace("CALLS", "call void @take(ptr %p, ptr %q, i64 %n, i64 16)"))
+    note(module.functions["take"], STEP, "step")
+    pass_sizes(module.functions["f"])
+    assert not [name for name in module.functions if ".sizes." in name]

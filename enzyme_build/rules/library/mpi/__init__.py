@@ -21,6 +21,8 @@ from enzyme_build.rules.library.mpi.datatypes import (
 from enzyme_build.rules.library.mpi.effects import ONE, WINDOWS, MessageForm, RuleForm, message_body, message_rule_body
 from enzyme_build.rules.library.mpi.table import (
     ABIS,
+    AGAIN_IN_PLACE,
+    AGAIN_ON_COPIES,
     ALSO,
     FOLDER,
     MADE_OF_CALLS,
@@ -29,6 +31,9 @@ from enzyme_build.rules.library.mpi.table import (
     OWN,
     PARAMETERS,
     REFUSED,
+    STEPS_AGAIN,
+    STEPS_BEGIN,
+    STEPS_END,
     WAITS,
     WIRE,
     body_of_calls,
@@ -43,6 +48,7 @@ from enzyme_build.rules.library.mpi.table import (
     is_message,
     is_of_messages,
     is_refused_message,
+    is_wire,
     makes_for,
     message_roles,
     message_rule,
@@ -52,10 +58,13 @@ from enzyme_build.rules.library.mpi.table import (
     needs_twins,
     reduction,
     short_name,
+    written_by_message,
 )
 
 __all__ = [
     "ABIS",
+    "AGAIN_IN_PLACE",
+    "AGAIN_ON_COPIES",
     "ALSO",
     "DERIVED",
     "FOLDER",
@@ -66,6 +75,9 @@ __all__ = [
     "OWN",
     "PARAMETERS",
     "REFUSED",
+    "STEPS_AGAIN",
+    "STEPS_BEGIN",
+    "STEPS_END",
     "WAITS",
     "WINDOWS",
     "WIRE",
@@ -85,6 +97,7 @@ __all__ = [
     "is_message",
     "is_of_messages",
     "is_refused_message",
+    "is_wire",
     "kind_in_fortran",
     "kind_of_datatype",
     "makes_for",
@@ -98,4 +111,5 @@ __all__ = [
     "needs_twins",
     "reduction",
     "short_name",
+    "written_by_message",
 ]

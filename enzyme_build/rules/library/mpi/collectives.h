@@ -381,6 +381,7 @@ static void reverse_finish_collective(Record *r) {
 static void reverse_collective(void *record, void **in, void **out) {
   Record *r = record;
   if (!r) return;
+  check_over(r->is_open);
   if (has_numbers(r)) {
     if (r->in_place == IN_OUT) in = out;
     if (r->in_place == IN_IN) out = in;

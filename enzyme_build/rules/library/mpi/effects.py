@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from enzyme_build.rules.library.mpi.table import NAME, REFUSED, WAITS, WIRE, message_roles
+from enzyme_build.rules.library.mpi.table import NAME, REFUSED, WAITS, WIRE, WRITTEN, message_roles
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,6 @@ class MessageForm:
         return not any(kind in _BY_CONTENTS for kind in self.kinds)
 
 
-_WRITTEN = ("number", "numbers", "status", "statuses", "handle", "handles")
 _MOST_HANDLES = 16  # that are written one by one
 _STATUS = 20  # bytes of a status that every ABI has
 _FLOATS = ("double", "float")
@@ -104,7 +103,7 @@ class _Body:
                     self.leave("LATE_BOTH", self.name_of(index), f"{_ANY}{WINDOWS}")
                     continue
                 buffers.append((role, index, kind))
-            elif role in _WRITTEN:
+            elif role in WRITTEN:
                 others.append((role, index))
         for role, index, kind in buffers:
             if role in ("IN", "BOTH"):

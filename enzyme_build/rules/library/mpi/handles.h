@@ -146,8 +146,13 @@ static void given_up(MPI_Request request) {
 
 void *mpi_Request_free_keep(MPI_Request *request, Contents contents, int width, int *result) {
   Record *r = persistent(*request);
-  if (r) closed_record(r);
-  else given_up(*request);
+  if (r) { /* it may be started again in the reverse sweep: freed where it was made */
+    r->is_freed = 1;
+    *request = MPI_REQUEST_NULL;
+    *result = MPI_SUCCESS;
+    return 0;
+  }
+  given_up(*request);
   *result = MPI_Request_free(request);
   return 0;
 }

@@ -11,64 +11,69 @@
 %enzyme_build.mpi.Made = type { i32, i32, ptr, ptr, ptr }
 
 @enzyme_build.mpi.companions = weak hidden global %enzyme_build.mpi.anon zeroinitializer, align 8
-@enzyme_build.mpi.str = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.1 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
+@enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
+@enzyme_build.mpi.str = private constant [93 x i8] c"error: a request is open where a checkpointed loop begins: wait for it in front of the loop\0A\00", align 1
+@enzyme_build.mpi.again = weak hidden global i32 0, align 4
+@enzyme_build.mpi.str.1 = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
+@enzyme_build.mpi.windows = weak hidden global ptr null, align 8
+@enzyme_build.mpi.str.2 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
 @enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon.0] zeroinitializer, align 16
-@enzyme_build.mpi.str.2 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
 @MPI_F_STATUS_IGNORE = external global i8
 @MPI_F_STATUSES_IGNORE = external global i8
 @mpipriv1_ = external global i8
-@enzyme_build.mpi.str.3 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
-@enzyme_build.mpi.str.5 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 603979776, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.7 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
-@enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
-@enzyme_build.mpi.str.13 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [97 x i8] c"error: a step of a checkpointed loop starts what another one waits for: wait for it in the step\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
 @MPI_UNWEIGHTED = external global i8
-@enzyme_build.mpi.str.20 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [133 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 603979776, align 4
-@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.29 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [248 x i8] c"error: a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
-@enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.34 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.35 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.37 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.38 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.41 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.42 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.43 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.40 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.44 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -76,6 +81,66 @@ define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr 
   store i32 0, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 4), align 4
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
   store ptr %2, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  ret void
+}
+
+define internal void @enzyme_build.mpi.steps_begin() {
+  br label %2
+
+1:
+  ret void
+
+2:
+  %3 = phi i64 [ 0, %0 ], [ %7, %.loopexit ]
+  %4 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %3
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %7 = add nuw nsw i64 %3, 1
+  %8 = icmp eq i64 %7, 64
+  br i1 %8, label %1, label %2
+
+.preheader:
+  %9 = phi ptr [ %16, %14 ], [ %5, %.preheader.preheader ]
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 92)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %.loopexit.loopexit, label %.preheader
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @enzyme_build.stop(ptr noundef, i64 noundef)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define internal i32 @enzyme_build.mpi.steps_again(i32 noundef %0) {
+  %2 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %3 = or i32 %2, %0
+  store i32 %3, ptr @enzyme_build.mpi.again, align 4
+  ret i32 %2
+}
+
+define internal void @enzyme_build.mpi.steps_end(i32 noundef %0) {
+  store i32 %0, ptr @enzyme_build.mpi.again, align 4
   ret void
 }
 
@@ -99,13 +164,13 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
 18:
   %19 = getelementptr inbounds nuw i8, ptr %10, i64 44
   store i32 1, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 132
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %27
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 284
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 292
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
@@ -134,13 +199,11 @@ define internal noundef ptr @enzyme_build.mpi.Bcast_keep(ptr noundef %0, i32 nou
   ret ptr %10
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none))
-
 define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8) {
   %10 = alloca %enzyme_build.mpi.Area, align 8
   %11 = alloca %enzyme_build.mpi.Area, align 8
   %12 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %8, ptr noundef %8)
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 480
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %16 = load i32, ptr %15, align 8
@@ -148,16 +211,16 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %20 = load ptr, ptr %19, align 8
   br label %25
 
 21:
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %23 = load ptr, ptr %22, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %24, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   br label %25
@@ -168,10 +231,10 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   %27 = sext i32 %7 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %10, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, i32 noundef %2, ptr noundef %6, i32 noundef %7, ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 280
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %29, ptr noundef nonnull align 8 dereferenceable(160) %10, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 316
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 324
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %46, label %33
@@ -182,15 +245,15 @@ define internal fastcc noundef ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i
   br i1 %35, label %36, label %41
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %38 = getelementptr inbounds nuw i8, ptr %12, i64 224
   %39 = load ptr, ptr %38, align 8
   %40 = sext i32 %1 to i64
   call fastcc void @enzyme_build.mpi.add_pieces(ptr noundef nonnull %37, ptr noundef %39, i64 noundef %40)
   br label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 376
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 384
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %1 to i64
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
@@ -276,23 +339,23 @@ define internal fastcc void @enzyme_build.mpi.complete(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %62, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %13 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %16 = load ptr, ptr %15, align 8
@@ -306,9 +369,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %21, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = mul nsw i64 %24, %27
@@ -316,7 +379,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %31
 
 31:
@@ -340,9 +403,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   %48 = icmp eq i32 %46, 4
   %49 = select i1 %48, i32 1275069450, i32 1275070475
   %50 = select i1 %47, i32 1275068685, i32 %49
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %54 = tail call i32 @MPI_Iallgather(ptr noundef %45, i32 noundef %32, i32 noundef %50, ptr noundef %43, i32 noundef %32, i32 noundef %50, i32 noundef %52, ptr noundef nonnull %53)
   br label %62
 
@@ -350,9 +413,9 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
   %56 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %56)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %58 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %58, ptr %59, align 8
   %60 = load i32, ptr %3, align 8
   %61 = load ptr, ptr %14, align 8
@@ -364,20 +427,20 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %72, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -386,12 +449,12 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
@@ -400,7 +463,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %28 = mul nsw i64 %25, %27
   %29 = add nsw i64 %28, 1
   %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %30, ptr %31, align 8
   %32 = mul nsw i64 %18, %24
   %33 = icmp sgt i64 %32, 0
@@ -450,8 +513,8 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   br label %.loopexit
 
 .loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %71 = load ptr, ptr %70, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
   br label %72
@@ -460,8 +523,6 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
 }
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal i32 @enzyme_build.mpi.Bcast_forward(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7) {
   %9 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7)
@@ -478,61 +539,74 @@ define internal void @enzyme_build.mpi.Bcast_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0, ptr noundef %1, ptr noundef %2) {
   %4 = icmp eq ptr %0, null
-  br i1 %4, label %33, label %5
+  br i1 %4, label %41, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %13
+  %8 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp ne i32 %7, 0
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %13
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %32, label %13
+12:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  br label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 1
-  %17 = select i1 %16, ptr %2, ptr %1
-  %18 = icmp eq i32 %15, 2
-  %19 = select i1 %18, ptr %1, ptr %2
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %23, label %21
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %40, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %19, ptr %22, align 8
-  br label %23
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  %25 = select i1 %24, ptr %2, ptr %1
+  %26 = icmp eq i32 %23, 2
+  %27 = select i1 %26, ptr %1, ptr %2
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %31, label %29
 
-23:
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %27, ptr %30, align 8
+  br label %31
+
+31:
   tail call fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
   tail call fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef nonnull %0)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %25)
-  %26 = icmp eq ptr %17, null
-  br i1 %26, label %29, label %27
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %33 = load ptr, ptr %32, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef nonnull %0, ptr noundef %33)
+  %34 = icmp eq ptr %25, null
+  br i1 %34, label %37, label %35
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %17, ptr %28, align 8
-  br label %29
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %25, ptr %36, align 8
+  br label %37
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %31 = load ptr, ptr %24, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %30, i32 noundef 1, ptr noundef %31)
-  br label %32
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %39 = load ptr, ptr %32, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %38, i32 noundef 1, ptr noundef %39)
+  br label %40
 
-32:
+40:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
-  br label %33
+  br label %41
 
-33:
+41:
   ret void
 }
 
@@ -540,13 +614,13 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %11 = tail call fastcc ptr @enzyme_build.mpi.broadcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 44
   store i32 1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 124
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 132
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 284
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 292
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
@@ -595,14 +669,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibcast_keep(ptr noundef %0, i32 no
   %42 = phi ptr [ %40, %35 ], [ %45, %41 ]
   %43 = load ptr, ptr %42, align 8
   %44 = icmp eq ptr %43, null
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 440
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 448
   br i1 %44, label %46, label %41
 
 46:
   %.lcssa = phi ptr [ %42, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 448
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store i32 %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %48, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -627,14 +701,14 @@ define internal i32 @enzyme_build.mpi.Ibcast_forward(ptr noundef %0, i32 noundef
   %19 = phi ptr [ %17, %9 ], [ %22, %18 ]
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 448
   br i1 %21, label %23, label %18
 
 23:
   %.lcssa = phi ptr [ %19, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 448
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 456
   store i32 %13, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 448
   store ptr null, ptr %25, align 8
   store ptr %10, ptr %.lcssa, align 8
   ret i32 %11
@@ -666,13 +740,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_keep(ptr noundef %0, ptr no
 22:
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %31
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -711,7 +785,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %21 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr %13, ptr %12
   %23 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %11, ptr noundef %22, ptr noundef %13)
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 488
   %25 = load ptr, ptr %24, align 8
   %26 = select i1 %21, ptr %2, ptr %1
   %27 = icmp eq i32 %0, 6
@@ -721,31 +795,31 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   %30 = load i32, ptr %29, align 4
   %31 = zext i1 %21 to i32
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 80
   store i32 %31, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %34 = load ptr, ptr %33, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef %30, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %34)
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store i32 %5, ptr %36, align 8
   br label %52
 
 37:
   %38 = zext i1 %21 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 80
   store i32 %38, ptr %39, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %40 = getelementptr inbounds nuw i8, ptr %23, i64 432
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 440
   %41 = load ptr, ptr %40, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %20, ptr noundef %26, i32 noundef 1, ptr noundef readonly %3, i32 noundef %4, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %41)
-  %42 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  %42 = getelementptr inbounds nuw i8, ptr %23, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %42, ptr noundef nonnull align 8 dereferenceable(160) %20, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 264
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 272
   store i32 %5, ptr %43, align 8
   switch i32 %0, label %52 [
     i32 1, label %44
@@ -785,7 +859,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %65 = sext i32 %11 to i64
   %66 = getelementptr inbounds ptr, ptr %55, i64 %65
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %19, ptr noundef %2, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %5, ptr noundef %10, i32 noundef %11, ptr noundef %66)
-  %67 = getelementptr inbounds nuw i8, ptr %23, i64 272
+  %67 = getelementptr inbounds nuw i8, ptr %23, i64 280
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %67, ptr noundef nonnull align 8 dereferenceable(160) %19, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
@@ -794,7 +868,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
-  %72 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %72 = getelementptr inbounds nuw i8, ptr %23, i64 128
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq i32 %6, 1476395011
@@ -810,7 +884,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %82, label %83, label %84
 
 83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 57)
   br label %84
 
 84:
@@ -820,28 +894,28 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %87, label %92, label %88
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 136
   %90 = load i32, ptr %89, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %93, label %92
 
 92:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 148)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 148)
   br label %93
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %95 = load i64, ptr %94, align 8
   %96 = icmp sgt i64 %95, 2147483647
   br i1 %96, label %97, label %98
 
 97:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %98
 
 98:
   %99 = trunc i64 %95 to i32
-  %100 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %100 = getelementptr inbounds nuw i8, ptr %23, i64 132
   %101 = load i32, ptr %100, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
@@ -866,7 +940,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %113 = icmp eq i32 %101, 4
   %114 = select i1 %113, i32 1275069450, i32 1275070475
   %115 = select i1 %112, i32 1275068685, i32 %114
-  %116 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %116 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %117 = load i32, ptr %116, align 8
   %118 = call i32 @MPI_Exscan(ptr noundef %105, ptr noundef %111, i32 noundef %99, i32 noundef %115, i32 noundef %6, i32 noundef %117)
   %119 = add i64 %106, 4294967296
@@ -980,7 +1054,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %190 = phi ptr [ %53, %63 ], [ %43, %44 ]
   %191 = getelementptr inbounds nuw i8, ptr %25, i64 48
   store i32 738197504, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %192 = getelementptr inbounds nuw i8, ptr %23, i64 128
   %193 = load i32, ptr %192, align 8
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %317, label %195
@@ -1000,21 +1074,21 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %202, label %203, label %204
 
 203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
   br label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  %205 = getelementptr inbounds nuw i8, ptr %23, i64 136
   %206 = load i32, ptr %205, align 8
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %209, label %208
 
 208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 69)
   br label %209
 
 209:
-  %210 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %210 = getelementptr inbounds nuw i8, ptr %23, i64 132
   %211 = load i32, ptr %210, align 4
   %212 = icmp eq i32 %211, 1
   %213 = icmp eq i32 %211, 4
@@ -1033,13 +1107,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %220 = getelementptr inbounds nuw i8, ptr %23, i64 256
+  %220 = getelementptr inbounds nuw i8, ptr %23, i64 264
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, 2147483647
   br i1 %222, label %223, label %224
 
 223:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %224
 
 224:
@@ -1053,14 +1127,14 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %229, label %231, label %230
 
 230:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 57)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 57)
   br label %231
 
 231:
   br i1 %199, label %232, label %233
 
 232:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 84)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 84)
   br label %233
 
 233:
@@ -1070,7 +1144,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %237 = mul nsw i64 %235, %236
   %238 = add nsw i64 %237, 1
   %239 = call noalias ptr @malloc(i64 noundef %238)
-  %240 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %240 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %241 = load i32, ptr %240, align 8
   %242 = call i32 @MPI_Exscan(ptr noundef %219, ptr noundef %239, i32 noundef %225, i32 noundef %215, i32 noundef 1476395012, i32 noundef %241)
   %243 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -1158,7 +1232,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   br i1 %295, label %298, label %296
 
 296:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 73)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 73)
   %297 = load i32, ptr %263, align 4
   br label %298
 
@@ -1189,7 +1263,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %311 = icmp eq i32 %6, 1476395020
   %312 = or i1 %310, %311
   %313 = select i1 %312, i32 1476395020, i32 1476395019
-  %314 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  %314 = getelementptr inbounds nuw i8, ptr %23, i64 112
   %315 = load i32, ptr %314, align 8
   %316 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 -1 to ptr), ptr noundef %257, i32 noundef %225, i32 noundef %309, i32 noundef %313, i32 noundef %315, ptr noundef nonnull %191)
   br label %317
@@ -1217,13 +1291,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %14 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 1, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 44
   store i32 1, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 124
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 132
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 284
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 292
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
@@ -1273,14 +1347,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_keep(ptr noundef %0, ptr n
   %46 = phi ptr [ %44, %39 ], [ %49, %45 ]
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 440
+  %49 = getelementptr inbounds nuw i8, ptr %47, i64 448
   br i1 %48, label %50, label %45
 
 50:
   %.lcssa = phi ptr [ %46, %45 ]
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 448
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 456
   store i32 %40, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 448
   store ptr null, ptr %52, align 8
   store ptr %14, ptr %.lcssa, align 8
   ret ptr %14
@@ -1305,14 +1379,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_forward(ptr noundef %0, ptr nounde
   %22 = phi ptr [ %20, %12 ], [ %25, %21 ]
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 448
   br i1 %24, label %26, label %21
 
 26:
   %.lcssa = phi ptr [ %22, %21 ]
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %16, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %28, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret i32 %14
@@ -1344,13 +1418,13 @@ define internal noundef ptr @enzyme_build.mpi.Allreduce_keep(ptr noundef %0, ptr
 21:
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1398,13 +1472,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 2, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1454,14 +1528,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallreduce_keep(ptr noundef %0, pt
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1486,14 +1560,14 @@ define internal i32 @enzyme_build.mpi.Iallreduce_forward(ptr noundef %0, ptr nou
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1525,13 +1599,13 @@ define internal noundef ptr @enzyme_build.mpi.Scan_keep(ptr noundef %0, ptr noun
 21:
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1579,13 +1653,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 8, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1635,14 +1709,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscan_keep(ptr noundef %0, ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1667,14 +1741,14 @@ define internal i32 @enzyme_build.mpi.Iscan_forward(ptr noundef %0, ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1706,13 +1780,13 @@ define internal noundef ptr @enzyme_build.mpi.Exscan_keep(ptr noundef %0, ptr no
 21:
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1760,13 +1834,13 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 9, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1816,14 +1890,14 @@ define internal noundef ptr @enzyme_build.mpi.Iexscan_keep(ptr noundef %0, ptr n
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -1848,14 +1922,14 @@ define internal i32 @enzyme_build.mpi.Iexscan_forward(ptr noundef %0, ptr nounde
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -1887,13 +1961,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_block_keep(ptr noun
 21:
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -1941,13 +2015,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef null, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -1997,14 +2071,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_block_keep(ptr nou
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2029,14 +2103,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_block_forward(ptr noundef 
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2068,13 +2142,13 @@ define internal noundef ptr @enzyme_build.mpi.Reduce_scatter_keep(ptr noundef %0
 21:
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 44
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 124
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 132
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 292
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -2122,13 +2196,13 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %13 = tail call fastcc ptr @enzyme_build.mpi.reduction(i32 noundef 6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef 0, i32 noundef %5, i32 noundef 0, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 44
   store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 132
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 284
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 292
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %23, label %22
@@ -2178,14 +2252,14 @@ define internal noundef ptr @enzyme_build.mpi.Ireduce_scatter_keep(ptr noundef %
   %45 = phi ptr [ %43, %38 ], [ %48, %44 ]
   %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  %48 = getelementptr inbounds nuw i8, ptr %46, i64 440
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 448
   br i1 %47, label %49, label %44
 
 49:
   %.lcssa = phi ptr [ %45, %44 ]
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 448
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 456
   store i32 %39, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 440
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 448
   store ptr null, ptr %51, align 8
   store ptr %13, ptr %.lcssa, align 8
   ret ptr %13
@@ -2210,14 +2284,14 @@ define internal i32 @enzyme_build.mpi.Ireduce_scatter_forward(ptr noundef %0, pt
   %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 440
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 448
   br i1 %23, label %25, label %20
 
 25:
   %.lcssa = phi ptr [ %21, %20 ]
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %15, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %27, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret i32 %13
@@ -2293,13 +2367,13 @@ define internal noundef ptr @enzyme_build.mpi.Gather_keep(ptr noundef %0, i32 no
 43:
   %44 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -2341,11 +2415,11 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %20 = select i1 %18, ptr %9, ptr %19
   %21 = select i1 %18, ptr %19, ptr %9
   %22 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %7, ptr noundef %20, ptr noundef %21)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 480
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 488
   %24 = load ptr, ptr %23, align 8
   %25 = select i1 %18, i32 2, i32 1
   %26 = select i1 %17, i32 %25, i32 0
-  %27 = getelementptr inbounds nuw i8, ptr %22, i64 72
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 80
   store i32 %26, ptr %27, align 8
   br i1 %17, label %28, label %62
 
@@ -2391,13 +2465,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %54 = phi i32 [ %50, %48 ], [ %52, %51 ]
   store i32 %54, ptr %15, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %55 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %56 = load ptr, ptr %55, align 8
   %57 = select i1 %18, i32 %7, i32 0
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %56, i64 %58
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %29, i32 noundef 1, ptr noundef nonnull readonly %14, i32 noundef 0, ptr noundef nonnull readonly %15, i32 noundef %37, ptr noundef %6, i32 noundef %7, ptr noundef %59)
-  %60 = select i1 %18, i64 272, i64 112
+  %60 = select i1 %18, i64 280, i64 120
   %61 = getelementptr inbounds nuw i8, ptr %22, i64 %60
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %61, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
@@ -2411,13 +2485,13 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %66 = load i32, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %67 = getelementptr inbounds nuw i8, ptr %22, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %22, i64 440
   %68 = load ptr, ptr %67, align 8
   %69 = select i1 %18, i32 %7, i32 0
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds ptr, ptr %68, i64 %70
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %16, i32 noundef 1, ptr noundef null, i32 noundef %64, ptr noundef null, i32 noundef %66, ptr noundef %6, i32 noundef %7, ptr noundef %71)
-  %72 = select i1 %18, i64 272, i64 112
+  %72 = select i1 %18, i64 280, i64 120
   %73 = getelementptr inbounds nuw i8, ptr %22, i64 %72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %73, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
@@ -2451,7 +2525,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.gathering(i32 nound
   %94 = sext i32 %93 to i64
   %95 = getelementptr inbounds ptr, ptr %75, i64 %94
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %82, i32 noundef %84, ptr noundef readonly %86, i32 noundef %88, ptr noundef readonly %90, i32 noundef %92, ptr noundef %6, i32 noundef %7, ptr noundef %95)
-  %96 = select i1 %18, i64 112, i64 272
+  %96 = select i1 %18, i64 120, i64 280
   %97 = getelementptr inbounds nuw i8, ptr %22, i64 %96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %97, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
@@ -2524,13 +2598,13 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 132
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -2602,14 +2676,14 @@ define internal noundef ptr @enzyme_build.mpi.Igather_keep(ptr noundef %0, i32 n
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 448
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 448
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store i32 %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -2654,14 +2728,14 @@ define internal i32 @enzyme_build.mpi.Igather_forward(ptr noundef %0, i32 nounde
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -2745,13 +2819,13 @@ define internal noundef ptr @enzyme_build.mpi.Gatherv_keep(ptr noundef %0, i32 n
 48:
   %49 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 132
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -2849,13 +2923,13 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %30 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 4, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 132
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -2931,14 +3005,14 @@ define internal noundef ptr @enzyme_build.mpi.Igatherv_keep(ptr noundef %0, i32 
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 440
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 448
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 448
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store i32 %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -2987,14 +3061,14 @@ define internal i32 @enzyme_build.mpi.Igatherv_forward(ptr noundef %0, i32 nound
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 448
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -3070,13 +3144,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgather_keep(ptr noundef %0, i32
 42:
   %43 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 132
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %51
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -3166,13 +3240,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %26 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -3244,14 +3318,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgather_keep(ptr noundef %0, i3
   %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
   %67 = load ptr, ptr %66, align 8
   %68 = icmp eq ptr %67, null
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 440
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 448
   br i1 %68, label %70, label %65
 
 70:
   %.lcssa = phi ptr [ %66, %65 ]
-  %71 = getelementptr inbounds nuw i8, ptr %26, i64 448
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store i32 %60, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %72, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -3296,14 +3370,14 @@ define internal i32 @enzyme_build.mpi.Iallgather_forward(ptr noundef %0, i32 nou
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 448
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 448
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -3387,13 +3461,13 @@ define internal noundef ptr @enzyme_build.mpi.Allgatherv_keep(ptr noundef %0, i3
 47:
   %48 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %28, i64 124
+  %49 = getelementptr inbounds nuw i8, ptr %28, i64 132
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %56
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %54 = load i32, ptr %53, align 4
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %57, label %56
@@ -3491,13 +3565,13 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %29 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 5, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 132
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %35 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -3573,14 +3647,14 @@ define internal noundef ptr @enzyme_build.mpi.Iallgatherv_keep(ptr noundef %0, i
   %71 = phi ptr [ %69, %64 ], [ %74, %70 ]
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 440
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 448
   br i1 %73, label %75, label %70
 
 75:
   %.lcssa = phi ptr [ %71, %70 ]
-  %76 = getelementptr inbounds nuw i8, ptr %29, i64 448
+  %76 = getelementptr inbounds nuw i8, ptr %29, i64 456
   store i32 %65, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %29, i64 440
+  %77 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store ptr null, ptr %77, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret ptr %29
@@ -3629,14 +3703,14 @@ define internal i32 @enzyme_build.mpi.Iallgatherv_forward(ptr noundef %0, i32 no
   %35 = phi ptr [ %33, %13 ], [ %38, %34 ]
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 448
   br i1 %37, label %39, label %34
 
 39:
   %.lcssa = phi ptr [ %35, %34 ]
-  %40 = getelementptr inbounds nuw i8, ptr %26, i64 448
+  %40 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store i32 %29, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %41, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret i32 %27
@@ -3712,13 +3786,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatter_keep(ptr noundef %0, i32 n
 43:
   %44 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %52
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %49 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %53, label %52
@@ -3808,13 +3882,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %27 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef %6, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %12, ptr noundef %11)
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 132
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %36
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -3886,14 +3960,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatter_keep(ptr noundef %0, i32 
   %67 = phi ptr [ %65, %60 ], [ %70, %66 ]
   %68 = load ptr, ptr %67, align 8
   %69 = icmp eq ptr %68, null
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 440
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 448
   br i1 %69, label %71, label %66
 
 71:
   %.lcssa = phi ptr [ %67, %66 ]
-  %72 = getelementptr inbounds nuw i8, ptr %27, i64 448
+  %72 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store i32 %61, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %73, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret ptr %27
@@ -3938,14 +4012,14 @@ define internal i32 @enzyme_build.mpi.Iscatter_forward(ptr noundef %0, i32 nound
   %33 = phi ptr [ %31, %13 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -4029,13 +4103,13 @@ define internal noundef ptr @enzyme_build.mpi.Scatterv_keep(ptr noundef %0, ptr 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 132
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %57
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %54 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %58, label %57
@@ -4133,13 +4207,13 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %30 = tail call fastcc ptr @enzyme_build.mpi.gathering(i32 noundef 3, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef %7, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef %12)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 132
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4215,14 +4289,14 @@ define internal noundef ptr @enzyme_build.mpi.Iscatterv_keep(ptr noundef %0, ptr
   %72 = phi ptr [ %70, %65 ], [ %75, %71 ]
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 440
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 448
   br i1 %74, label %76, label %71
 
 76:
   %.lcssa = phi ptr [ %72, %71 ]
-  %77 = getelementptr inbounds nuw i8, ptr %30, i64 448
+  %77 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store i32 %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %78 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %78, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4271,14 +4345,14 @@ define internal i32 @enzyme_build.mpi.Iscatterv_forward(ptr noundef %0, ptr noun
   %36 = phi ptr [ %34, %14 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 448
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -4354,13 +4428,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
 42:
   %43 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 132
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %51
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %52, label %51
@@ -4405,12 +4479,12 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %19 = phi ptr [ %17, %16 ], [ %14, %11 ]
   %20 = phi ptr [ %10, %16 ], [ %9, %11 ]
   %21 = tail call fastcc ptr @enzyme_build.mpi.new_collective(i32 noundef %0, i32 noundef 0, i32 noundef %5, i32 noundef %6, i32 noundef %8, ptr noundef %20, ptr noundef %10)
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 480
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 488
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 12
   %25 = load i32, ptr %24, align 4
   %26 = zext i1 %15 to i32
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 72
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 80
   store i32 %26, ptr %27, align 8
   %28 = icmp eq i32 %2, 0
   %29 = select i1 %28, i32 %25, i32 %2
@@ -4423,10 +4497,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %37 = load i32, ptr %36, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 432
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 440
   %39 = load ptr, ptr %38, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %13, ptr noundef %19, i32 noundef %29, ptr noundef readonly %31, i32 noundef %33, ptr noundef readonly %35, i32 noundef %37, ptr noundef %7, i32 noundef %8, ptr noundef %39)
-  %40 = getelementptr inbounds nuw i8, ptr %21, i64 112
+  %40 = getelementptr inbounds nuw i8, ptr %21, i64 120
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %40, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
@@ -4444,7 +4518,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %52 = sext i32 %8 to i64
   %53 = getelementptr inbounds ptr, ptr %39, i64 %52
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %12, ptr noundef %41, i32 noundef %43, ptr noundef readonly %45, i32 noundef %47, ptr noundef readonly %49, i32 noundef %51, ptr noundef %7, i32 noundef %8, ptr noundef %53)
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 272
+  %54 = getelementptr inbounds nuw i8, ptr %21, i64 280
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %54, ptr noundef nonnull align 8 dereferenceable(160) %12, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret ptr %21
@@ -4511,13 +4585,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -4589,14 +4663,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %66 = phi ptr [ %64, %59 ], [ %69, %65 ]
   %67 = load ptr, ptr %66, align 8
   %68 = icmp eq ptr %67, null
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 440
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 448
   br i1 %68, label %70, label %65
 
 70:
   %.lcssa = phi ptr [ %66, %65 ]
-  %71 = getelementptr inbounds nuw i8, ptr %26, i64 448
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store i32 %60, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %72, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -4641,14 +4715,14 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %32 = phi ptr [ %30, %12 ], [ %35, %31 ]
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 448
   br i1 %34, label %36, label %31
 
 36:
   %.lcssa = phi ptr [ %32, %31 ]
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 448
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 456
   store i32 %26, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %23, i64 440
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 448
   store ptr null, ptr %38, align 8
   store ptr %23, ptr %.lcssa, align 8
   ret i32 %24
@@ -4704,13 +4778,13 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
 37:
   %38 = getelementptr inbounds nuw i8, ptr %29, i64 44
   store i32 1, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 124
+  %39 = getelementptr inbounds nuw i8, ptr %29, i64 132
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %46
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 284
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 292
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %47, label %46
@@ -4851,13 +4925,13 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 124
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 132
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %39
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %30, i64 284
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 292
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %40, label %39
@@ -4903,14 +4977,14 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   %61 = phi ptr [ %59, %54 ], [ %64, %60 ]
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 440
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 448
   br i1 %63, label %65, label %60
 
 65:
   %.lcssa = phi ptr [ %61, %60 ]
-  %66 = getelementptr inbounds nuw i8, ptr %30, i64 448
+  %66 = getelementptr inbounds nuw i8, ptr %30, i64 456
   store i32 %55, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %30, i64 440
+  %67 = getelementptr inbounds nuw i8, ptr %30, i64 448
   store ptr null, ptr %67, align 8
   store ptr %30, ptr %.lcssa, align 8
   ret ptr %30
@@ -4963,14 +5037,14 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   %38 = phi ptr [ %36, %14 ], [ %41, %37 ]
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 440
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 448
   br i1 %40, label %42, label %37
 
 42:
   %.lcssa = phi ptr [ %38, %37 ]
-  %43 = getelementptr inbounds nuw i8, ptr %29, i64 448
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 456
   store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 440
+  %44 = getelementptr inbounds nuw i8, ptr %29, i64 448
   store ptr null, ptr %44, align 8
   store ptr %29, ptr %.lcssa, align 8
   ret i32 %30
@@ -5020,13 +5094,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
 33:
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 132
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %42
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
@@ -5128,7 +5202,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(i32 noundef %0) {
   br label %50
 
 50:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 94)
   %51 = load i32, ptr %3, align 4
   br label %52
 
@@ -5236,13 +5310,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %20, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %25, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 124
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 132
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 284
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 292
   %33 = load i32, ptr %32, align 4
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -5288,14 +5362,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %57 = phi ptr [ %55, %50 ], [ %60, %56 ]
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
-  %60 = getelementptr inbounds nuw i8, ptr %58, i64 440
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 448
   br i1 %59, label %61, label %56
 
 61:
   %.lcssa = phi ptr [ %57, %56 ]
-  %62 = getelementptr inbounds nuw i8, ptr %26, i64 448
+  %62 = getelementptr inbounds nuw i8, ptr %26, i64 456
   store i32 %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %63 = getelementptr inbounds nuw i8, ptr %26, i64 448
   store ptr null, ptr %63, align 8
   store ptr %26, ptr %.lcssa, align 8
   ret ptr %26
@@ -5342,14 +5416,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %34 = phi ptr [ %32, %12 ], [ %37, %33 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 440
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 448
   br i1 %36, label %38, label %33
 
 38:
   %.lcssa = phi ptr [ %34, %33 ]
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 448
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store i32 %28, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %40, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret i32 %26
@@ -5407,13 +5481,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
 39:
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 44
   store i32 1, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %31, i64 124
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 132
   %42 = load i32, ptr %41, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %48
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 284
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 292
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %49, label %48
@@ -5560,13 +5634,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %32 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %24, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %31, i32 noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 124
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 132
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 284
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 292
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -5612,14 +5686,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   %63 = phi ptr [ %61, %56 ], [ %66, %62 ]
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq ptr %64, null
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 440
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 448
   br i1 %65, label %67, label %62
 
 67:
   %.lcssa = phi ptr [ %63, %62 ]
-  %68 = getelementptr inbounds nuw i8, ptr %32, i64 448
+  %68 = getelementptr inbounds nuw i8, ptr %32, i64 456
   store i32 %57, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %32, i64 440
+  %69 = getelementptr inbounds nuw i8, ptr %32, i64 448
   store ptr null, ptr %69, align 8
   store ptr %32, ptr %.lcssa, align 8
   ret ptr %32
@@ -5674,14 +5748,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   %40 = phi ptr [ %38, %14 ], [ %43, %39 ]
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 440
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 448
   br i1 %42, label %44, label %39
 
 44:
   %.lcssa = phi ptr [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 448
+  %45 = getelementptr inbounds nuw i8, ptr %31, i64 456
   store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 440
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 448
   store ptr null, ptr %46, align 8
   store ptr %31, ptr %.lcssa, align 8
   ret i32 %32
@@ -5730,13 +5804,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
 32:
   %33 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 124
+  %34 = getelementptr inbounds nuw i8, ptr %24, i64 132
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %41
 
 37:
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 284
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 292
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -5856,13 +5930,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, i32 noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 44
   store i32 1, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 124
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 132
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 284
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 292
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
@@ -5908,14 +5982,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %56 = phi ptr [ %54, %49 ], [ %59, %55 ]
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
-  %59 = getelementptr inbounds nuw i8, ptr %57, i64 440
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 448
   br i1 %58, label %60, label %55
 
 60:
   %.lcssa = phi ptr [ %56, %55 ]
-  %61 = getelementptr inbounds nuw i8, ptr %25, i64 448
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 456
   store i32 %50, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 448
   store ptr null, ptr %62, align 8
   store ptr %25, ptr %.lcssa, align 8
   ret ptr %25
@@ -5961,14 +6035,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %33 = phi ptr [ %31, %12 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %24, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %24, i64 456
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 448
   store ptr null, ptr %39, align 8
   store ptr %24, ptr %.lcssa, align 8
   ret i32 %25
@@ -6021,13 +6095,13 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
 35:
   %36 = getelementptr inbounds nuw i8, ptr %27, i64 44
   store i32 1, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %27, i64 124
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 132
   %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %44
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 284
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 292
   %42 = load i32, ptr %41, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %45, label %44
@@ -6159,13 +6233,13 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %27, i32 noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 44
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 124
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 132
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %28, i64 284
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 292
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %38, label %37
@@ -6211,14 +6285,14 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   %59 = phi ptr [ %57, %52 ], [ %62, %58 ]
   %60 = load ptr, ptr %59, align 8
   %61 = icmp eq ptr %60, null
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 440
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 448
   br i1 %61, label %63, label %58
 
 63:
   %.lcssa = phi ptr [ %59, %58 ]
-  %64 = getelementptr inbounds nuw i8, ptr %28, i64 448
+  %64 = getelementptr inbounds nuw i8, ptr %28, i64 456
   store i32 %53, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %28, i64 440
+  %65 = getelementptr inbounds nuw i8, ptr %28, i64 448
   store ptr null, ptr %65, align 8
   store ptr %28, ptr %.lcssa, align 8
   ret ptr %28
@@ -6268,14 +6342,14 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   %36 = phi ptr [ %34, %13 ], [ %39, %35 ]
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 448
   br i1 %38, label %40, label %35
 
 40:
   %.lcssa = phi ptr [ %36, %35 ]
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 448
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 456
   store i32 %30, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 440
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 448
   store ptr null, ptr %42, align 8
   store ptr %27, ptr %.lcssa, align 8
   ret i32 %28
@@ -6304,18 +6378,18 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 78)
   br label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 88
   store ptr @enzyme_build.mpi.start_adjoint, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 96
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 104
   store i32 %0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %19 = icmp eq i32 %4, -1
   %20 = select i1 %19, i32 0, i32 %2
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 432
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 440
   %22 = load ptr, ptr %21, align 8
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %11, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %20, ptr noundef null, i32 noundef %3, ptr noundef %7, i32 noundef %8, ptr noundef %22)
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 44
@@ -6334,7 +6408,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br label %33
 
 33:
-  %34 = select i1 %26, i64 272, i64 112
+  %34 = select i1 %26, i64 280, i64 120
   %35 = getelementptr inbounds nuw i8, ptr %12, i64 %34
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %35, ptr noundef nonnull align 8 dereferenceable(160) %11, i64 160, i1 false)
   %36 = load i32, ptr @enzyme_build.mpi.companions, align 8
@@ -6371,16 +6445,16 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   %3 = phi ptr [ %0, %1 ], [ %37, %39 ]
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 44
   store i32 1, ptr %4, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 96
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %42, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, i64 120, i64 280
+  %12 = select i1 %11, i64 128, i64 288
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 %12
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -6394,7 +6468,7 @@ define internal fastcc void @enzyme_build.mpi.begun(ptr noundef %0) {
   br i1 %18, label %25, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 92
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 100
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, -1
   %23 = zext i1 %22 to i32
@@ -6466,7 +6540,7 @@ define internal fastcc void @enzyme_build.mpi.finished(ptr noundef %0) {
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %2
@@ -6483,7 +6557,7 @@ define internal fastcc void @enzyme_build.mpi.move_companion(ptr noundef %0) {
 
 5:
   store ptr null, ptr %2, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -6513,45 +6587,45 @@ define internal i32 @enzyme_build.mpi.Send_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
   br i1 %5, label %34, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %34, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %12, %14
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 195)
   br label %17
 
 17:
   %18 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %2)
   %19 = load i64, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %21 = load i32, ptr %20, align 8
   %22 = sext i32 %21 to i64
   %23 = mul nsw i64 %19, %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 1
   %27 = icmp eq i32 %25, 4
   %28 = select i1 %27, i32 1275069450, i32 1275070475
   %29 = select i1 %26, i32 1275068685, i32 %28
   %30 = load i32, ptr %3, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %32 = load i32, ptr %31, align 4
   %33 = load i32, ptr %11, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %18, i64 noundef %23, i32 noundef %29, i32 noundef %30, i32 noundef %32, i32 noundef %33)
@@ -6563,17 +6637,17 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
 
 define internal fastcc void @enzyme_build.mpi.forget(ptr noundef %0) {
   tail call fastcc void @enzyme_build.mpi.leave_class(ptr noundef %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 120
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %9 = load ptr, ptr %8, align 8
   tail call void @free(ptr noundef %9)
   tail call void @free(ptr noundef %0)
@@ -6590,7 +6664,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %3, label %13, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %6 = load i32, ptr %5, align 8
   %7 = icmp ne i32 %6, 0
   %8 = icmp ne ptr %1, null
@@ -6598,7 +6672,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_message(ptr noundef %0, pt
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %1, ptr %11, align 8
   br label %12
 
@@ -6720,16 +6794,16 @@ define internal i32 @enzyme_build.mpi.Recv_forward(ptr noundef %0, i32 noundef %
 }
 
 define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %78, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -6741,16 +6815,16 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %15, label %.loopexit, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 100
   br label %23
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %78, label %74
@@ -6792,7 +6866,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %44, label %70, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %37, i64 100
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 108
   %47 = load i32, ptr %46, align 4
   %48 = load i32, ptr %17, align 4
   %49 = icmp eq i32 %47, %48
@@ -6806,7 +6880,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %54, label %55, label %70
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %37, i64 88
+  %56 = getelementptr inbounds nuw i8, ptr %37, i64 96
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, -2
   br i1 %58, label %62, label %59
@@ -6817,7 +6891,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %61, label %62, label %70
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %37, i64 92
+  %63 = getelementptr inbounds nuw i8, ptr %37, i64 100
   %64 = load i32, ptr %63, align 4
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %69, label %66
@@ -6828,19 +6902,19 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 155)
   br label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %37, i64 440
+  %71 = getelementptr inbounds nuw i8, ptr %37, i64 448
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq ptr %72, null
   br i1 %73, label %29, label %.preheader
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 280
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef nonnull %0)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %77 = load ptr, ptr %76, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %75, i32 noundef 2, ptr noundef %77)
   br label %78
@@ -6932,7 +7006,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_exchange(ptr noundef %0, p
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 392
   store ptr %2, ptr %8, align 8
   %9 = load ptr, ptr %6, align 8
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %9)
@@ -6985,14 +7059,14 @@ define internal noundef ptr @enzyme_build.mpi.Isend_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7016,58 +7090,71 @@ define internal void @enzyme_build.mpi.Isend_reverse(ptr noundef %0, i32 noundef
 
 define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr noundef %1) {
   %3 = alloca %enzyme_build.mpi.MPI_Status, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, -1
-  br i1 %6, label %33, label %7
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = icmp ne i32 %5, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %11
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i64 120, i64 280
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 %11
+10:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %33, label %15
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %41, label %15
 
 15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  %19 = select i1 %18, i64 128, i64 288
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %41, label %23
+
+23:
   tail call fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef nonnull %0)
-  %16 = load i32, ptr %8, align 8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %33
-
-18:
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %20 = call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef nonnull %3)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %26, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %25)
-  br label %26
+  %24 = load i32, ptr %16, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %41
 
 26:
-  %27 = icmp eq ptr %1, null
-  br i1 %27, label %30, label %28
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %28 = call i32 @MPI_Wait(ptr noundef nonnull %27, ptr noundef nonnull %3)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %34, label %32
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %1, ptr %29, align 8
-  br label %30
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call fastcc void @enzyme_build.mpi.check_count(ptr noundef %3, ptr noundef nonnull %33)
+  br label %34
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %32 = load ptr, ptr %21, align 8
-  call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %31, i32 noundef 1, ptr noundef %32)
+34:
+  %35 = icmp eq ptr %1, null
+  br i1 %35, label %38, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %1, ptr %37, align 8
+  br label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %40 = load ptr, ptr %29, align 8
+  call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %39, i32 noundef 1, ptr noundef %40)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %33
+  br label %41
 
-33:
+41:
   call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
 }
@@ -7088,14 +7175,14 @@ define internal noundef ptr @enzyme_build.mpi.Issend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7133,14 +7220,14 @@ define internal noundef ptr @enzyme_build.mpi.Ibsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7178,14 +7265,14 @@ define internal noundef ptr @enzyme_build.mpi.Irsend_keep(ptr noundef %0, i32 no
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %12)
@@ -7224,24 +7311,24 @@ define internal noundef ptr @enzyme_build.mpi.Irecv_keep(ptr noundef %0, i32 nou
   %20 = phi ptr [ %18, %11 ], [ %23, %19 ]
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 448
   br i1 %22, label %24, label %19
 
 24:
   %.lcssa = phi ptr [ %20, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 456
   store i32 %14, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 448
   store ptr null, ptr %26, align 8
   store ptr %12, ptr %.lcssa, align 8
   ret ptr %12
 }
 
 define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, i32 noundef %2) {
-  %4 = icmp eq i32 %0, -2
-  %5 = icmp eq i32 %1, -1
-  %6 = or i1 %4, %5
-  br i1 %6, label %7, label %11
+  %4 = icmp ne i32 %0, -2
+  %5 = icmp ne i32 %1, -1
+  %6 = and i1 %4, %5
+  br i1 %6, label %15, label %7
 
 7:
   %8 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %2)
@@ -7249,10 +7336,19 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 219)
   br label %11
 
 11:
+  %12 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 132)
+  br label %15
+
+15:
   ret void
 }
 
@@ -7280,7 +7376,7 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
   br label %15
 
 15:
@@ -7300,20 +7396,18 @@ define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
 }
-
-declare void @enzyme_build.stop(ptr noundef, i64 noundef)
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef)
 
@@ -7329,51 +7423,66 @@ define internal i32 @enzyme_build.mpi.Send_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Send_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 %6, -7046029254386353131
-  %8 = lshr i64 %7, 58
-  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %12
+  tail call fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0)
+  ret void
+}
 
-12:
-  %13 = icmp eq ptr %10, %0
-  br i1 %13, label %.loopexit2, label %.preheader.preheader
+define internal fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %3 = load i32, ptr %2, align 8
+  %4 = sext i32 %3 to i64
+  %5 = mul i64 %4, -7046029254386353131
+  %6 = lshr i64 %5, 58
+  %7 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %6
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %.loopexit, label %10
+
+10:
+  %11 = icmp eq ptr %8, %0
+  br i1 %11, label %.loopexit2, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %.loopexit.loopexit, label %18
+  %12 = phi ptr [ %14, %16 ], [ %8, %.preheader.preheader ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %.loopexit.loopexit, label %16
 
-18:
-  %19 = icmp eq ptr %16, %0
-  br i1 %19, label %.loopexit2.loopexit, label %.preheader
+16:
+  %17 = icmp eq ptr %14, %0
+  br i1 %17, label %.loopexit2.loopexit, label %.preheader
 
 .loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
+  %.lcssa11 = phi ptr [ %12, %16 ]
+  %18 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 448
   br label %.loopexit2
 
 .loopexit2:
-  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
+  %19 = phi ptr [ %7, %10 ], [ %18, %.loopexit2.loopexit ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
   br label %.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = tail call i32 @MPI_Request_free(ptr noundef nonnull %2)
+  br label %27
+
+27:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
 }
 
@@ -7383,7 +7492,7 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
   br label %15
 
 15:
@@ -7403,14 +7512,14 @@ define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7430,51 +7539,7 @@ define internal i32 @enzyme_build.mpi.Ssend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 %6, -7046029254386353131
-  %8 = lshr i64 %7, 58
-  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %12
-
-12:
-  %13 = icmp eq ptr %10, %0
-  br i1 %13, label %.loopexit2, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %.loopexit.loopexit, label %18
-
-18:
-  %19 = icmp eq ptr %16, %0
-  br i1 %19, label %.loopexit2.loopexit, label %.preheader
-
-.loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
-  br label %.loopexit2
-
-.loopexit2:
-  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  br label %.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  tail call fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0)
   ret void
 }
 
@@ -7484,7 +7549,7 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
   br label %15
 
 15:
@@ -7504,14 +7569,14 @@ define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7531,51 +7596,7 @@ define internal i32 @enzyme_build.mpi.Bsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 %6, -7046029254386353131
-  %8 = lshr i64 %7, 58
-  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %12
-
-12:
-  %13 = icmp eq ptr %10, %0
-  br i1 %13, label %.loopexit2, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %.loopexit.loopexit, label %18
-
-18:
-  %19 = icmp eq ptr %16, %0
-  br i1 %19, label %.loopexit2.loopexit, label %.preheader
-
-.loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
-  br label %.loopexit2
-
-.loopexit2:
-  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  br label %.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  tail call fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0)
   ret void
 }
 
@@ -7585,7 +7606,7 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
   br label %15
 
 15:
@@ -7605,14 +7626,14 @@ define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i3
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7632,51 +7653,7 @@ define internal i32 @enzyme_build.mpi.Rsend_init_forward(ptr noundef %0, i32 nou
 }
 
 define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 %6, -7046029254386353131
-  %8 = lshr i64 %7, 58
-  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %12
-
-12:
-  %13 = icmp eq ptr %10, %0
-  br i1 %13, label %.loopexit2, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %.loopexit.loopexit, label %18
-
-18:
-  %19 = icmp eq ptr %16, %0
-  br i1 %19, label %.loopexit2.loopexit, label %.preheader
-
-.loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
-  br label %.loopexit2
-
-.loopexit2:
-  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  br label %.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  tail call fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0)
   ret void
 }
 
@@ -7686,7 +7663,7 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str, i64 noundef 53)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
   br label %15
 
 15:
@@ -7707,14 +7684,14 @@ define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32
   %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
   br i1 %27, label %29, label %24
 
 29:
   %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 456
   store i32 %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 448
   store ptr null, ptr %31, align 8
   store ptr %16, ptr %.lcssa, align 8
   ret ptr %16
@@ -7734,51 +7711,7 @@ define internal i32 @enzyme_build.mpi.Recv_init_forward(ptr noundef %0, i32 noun
 }
 
 define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 noundef %1, ptr noundef readnone %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul i64 %6, -7046029254386353131
-  %8 = lshr i64 %7, 58
-  %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit, label %12
-
-12:
-  %13 = icmp eq ptr %10, %0
-  br i1 %13, label %.loopexit2, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %14 = phi ptr [ %16, %18 ], [ %10, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 440
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %.loopexit.loopexit, label %18
-
-18:
-  %19 = icmp eq ptr %16, %0
-  br i1 %19, label %.loopexit2.loopexit, label %.preheader
-
-.loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %14, %18 ]
-  %20 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 440
-  br label %.loopexit2
-
-.loopexit2:
-  %21 = phi ptr [ %9, %12 ], [ %20, %.loopexit2.loopexit ]
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  br label %.loopexit
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef %0)
+  tail call fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0)
   ret void
 }
 
@@ -7816,7 +7749,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   ret ptr %10
 
 16:
-  %17 = phi i64 [ 0, %12 ], [ %122, %119 ]
+  %17 = phi i64 [ 0, %12 ], [ %131, %128 ]
   %18 = getelementptr inbounds nuw i32, ptr %1, i64 %17
   %19 = load i32, ptr %18, align 4
   %20 = sext i32 %19 to i64
@@ -7832,7 +7765,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
 
 .preheader:
   %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 448
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 456
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, %19
   br i1 %29, label %30, label %34
@@ -7844,7 +7777,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %33, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 440
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 448
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %.loopexit.loopexit, label %.preheader
@@ -7856,147 +7789,161 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 169)
   unreachable
 
 38:
   %.lcssa = phi ptr [ %26, %30 ]
-  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i64 112, i64 272
-  %43 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 100
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 88
-  %47 = load i32, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 92
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 432
-  %53 = load ptr, ptr %52, align 8
-  %54 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %45, i32 noundef %47, i32 noundef %49, i32 noundef %51, ptr noundef %53, ptr noundef null)
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 80
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
-  %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 104
-  store i32 %57, ptr %58, align 8
-  %59 = load i32, ptr %39, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 96
-  store i32 %59, ptr %60, align 8
-  %61 = icmp eq i32 %59, 0
-  %62 = select i1 %61, i64 112, i64 272
-  %63 = getelementptr inbounds nuw i8, ptr %54, i64 %62
+  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
+  %40 = load i32, ptr %39, align 4
+  %41 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %42 = and i32 %41, 2
+  %43 = icmp eq i32 %42, 0
+  %44 = icmp ne i32 %40, 0
+  %45 = or i1 %44, %43
+  br i1 %45, label %47, label %46
+
+46:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 247)
+  br label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  %51 = select i1 %50, i64 120, i64 280
+  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 108
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 100
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 120
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
+  %62 = load ptr, ptr %61, align 8
+  %63 = tail call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %54, i32 noundef %56, i32 noundef %58, i32 noundef %60, ptr noundef %62, ptr noundef null)
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 88
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 112
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %63, i64 112
+  store i32 %66, ptr %67, align 8
+  %68 = load i32, ptr %48, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 104
+  store i32 %68, ptr %69, align 8
+  %70 = icmp eq i32 %68, 0
+  %71 = select i1 %70, i64 120, i64 280
+  %72 = getelementptr inbounds nuw i8, ptr %63, i64 %71
   call void @llvm.lifetime.start.p0(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
-  %64 = getelementptr inbounds nuw i8, ptr %54, i64 432
-  %65 = load ptr, ptr %64, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %43, i64 72, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %43, i64 72
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 80
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %68, i64 32, i1 false)
-  %69 = load i64, ptr %50, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %43, i64 128
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 136
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %43, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %73, i64 16, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %43, i64 64
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp sgt i32 %75, 1
-  br i1 %76, label %77, label %85
+  %73 = getelementptr inbounds nuw i8, ptr %63, i64 440
+  %74 = load ptr, ptr %73, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %52, i64 72, i1 false)
+  %75 = getelementptr inbounds nuw i8, ptr %52, i64 72
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %52, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %77, i64 32, i1 false)
+  %78 = load i64, ptr %59, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %52, i64 128
+  %80 = getelementptr inbounds nuw i8, ptr %52, i64 136
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %52, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %82, i64 16, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp sgt i32 %84, 1
+  br i1 %85, label %86, label %94
 
-77:
-  %78 = zext nneg i32 %75 to i64
-  %79 = mul nuw nsw i64 %78, 24
-  %80 = tail call noalias ptr @malloc(i64 noundef %79)
-  %81 = getelementptr inbounds nuw i8, ptr %43, i64 60
-  %82 = load i32, ptr %81, align 4
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %83, 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %67, i64 %84, i1 false)
-  br label %85
+86:
+  %87 = zext nneg i32 %84 to i64
+  %88 = mul nuw nsw i64 %87, 24
+  %89 = tail call noalias ptr @malloc(i64 noundef %88)
+  %90 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %92, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %76, i64 %93, i1 false)
+  br label %94
 
-85:
-  %86 = phi ptr [ %80, %77 ], [ %67, %38 ]
-  %87 = shl i64 %69, 1
-  %88 = ashr i64 %87, 30
-  %89 = and i64 %88, -8
-  %90 = or disjoint i64 %89, 1
-  %91 = tail call noalias ptr @malloc(i64 noundef %90)
-  %92 = load ptr, ptr %70, align 8
-  %93 = ashr i64 %69, 32
-  %94 = shl nsw i64 %93, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %91, ptr align 4 %92, i64 %94, i1 false)
-  %95 = icmp eq ptr %72, null
-  br i1 %95, label %98, label %96
+94:
+  %95 = phi ptr [ %89, %86 ], [ %76, %47 ]
+  %96 = shl i64 %78, 1
+  %97 = ashr i64 %96, 30
+  %98 = and i64 %97, -8
+  %99 = or disjoint i64 %98, 1
+  %100 = tail call noalias ptr @malloc(i64 noundef %99)
+  %101 = load ptr, ptr %79, align 8
+  %102 = ashr i64 %78, 32
+  %103 = shl nsw i64 %102, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 4 %101, i64 %103, i1 false)
+  %104 = icmp eq ptr %81, null
+  br i1 %104, label %107, label %105
 
-96:
-  %97 = getelementptr inbounds i32, ptr %91, i64 %93
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %97, ptr nonnull align 4 %72, i64 %94, i1 false)
-  br label %98
+105:
+  %106 = getelementptr inbounds i32, ptr %100, i64 %102
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %106, ptr nonnull align 4 %81, i64 %103, i1 false)
+  br label %107
 
-98:
-  %99 = phi ptr [ null, %85 ], [ %97, %96 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %63, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %63, i64 72
-  store ptr %86, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %63, i64 80
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %101, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %63, i64 112
-  store ptr %65, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  store i64 %69, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  store ptr %91, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %63, i64 136
-  store ptr %99, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %63, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %106, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
+107:
+  %108 = phi ptr [ null, %94 ], [ %106, %105 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %72, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
+  %109 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  store ptr %95, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %72, i64 80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %110, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  %111 = getelementptr inbounds nuw i8, ptr %72, i64 112
+  store ptr %74, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %72, i64 120
+  store i64 %78, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %72, i64 128
+  store ptr %100, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %72, i64 136
+  store ptr %108, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %72, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %115, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %6)
-  %107 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  store i32 %2, ptr %107, align 4
-  %108 = select i1 %13, i1 %61, i1 false
-  br i1 %108, label %109, label %110
+  %116 = getelementptr inbounds nuw i8, ptr %63, i64 52
+  store i32 %2, ptr %116, align 4
+  %117 = select i1 %13, i1 %70, i1 false
+  br i1 %117, label %118, label %119
 
-109:
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %54)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %54)
-  br label %119
-
-110:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %54)
-  br label %111
-
-111:
-  %112 = phi ptr [ %23, %110 ], [ %115, %111 ]
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %113, null
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 440
-  br i1 %114, label %116, label %111
-
-116:
-  %.lcssa33 = phi ptr [ %112, %111 ]
-  %117 = getelementptr inbounds nuw i8, ptr %54, i64 448
-  store i32 %19, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %54, i64 440
-  store ptr null, ptr %118, align 8
-  store ptr %54, ptr %.lcssa33, align 8
-  br label %119
+118:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %63)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %63)
+  br label %128
 
 119:
-  %120 = phi ptr [ %54, %116 ], [ null, %109 ]
-  %121 = getelementptr inbounds nuw ptr, ptr %14, i64 %17
-  store ptr %120, ptr %121, align 8
-  %122 = add nuw nsw i64 %17, 1
-  %123 = icmp eq i64 %122, %15
-  br i1 %123, label %.loopexit8.loopexit, label %16
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %63)
+  br label %120
+
+120:
+  %121 = phi ptr [ %23, %119 ], [ %124, %120 ]
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq ptr %122, null
+  %124 = getelementptr inbounds nuw i8, ptr %122, i64 448
+  br i1 %123, label %125, label %120
+
+125:
+  %.lcssa33 = phi ptr [ %121, %120 ]
+  %126 = getelementptr inbounds nuw i8, ptr %63, i64 456
+  store i32 %19, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %63, i64 448
+  store ptr null, ptr %127, align 8
+  store ptr %63, ptr %.lcssa33, align 8
+  br label %128
+
+128:
+  %129 = phi ptr [ %63, %125 ], [ null, %118 ]
+  %130 = getelementptr inbounds nuw ptr, ptr %14, i64 %17
+  store ptr %129, ptr %130, align 8
+  %131 = add nuw nsw i64 %17, 1
+  %132 = icmp eq i64 %131, %15
+  br i1 %132, label %.loopexit8.loopexit, label %16
 }
 
 define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
@@ -8129,7 +8076,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_completion(ptr noundef %0)
   %10 = add nsw i64 %9, -1
   %11 = getelementptr ptr, ptr %0, i64 %9
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 480
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %17, label %16
@@ -8494,7 +8441,7 @@ define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 63)
   br label %11
 
 11:
@@ -8534,13 +8481,13 @@ define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %
   %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %12, ptr %.sroa.gep15, ptr %.sroa.gep16
   %29 = load i32, ptr %.sroa.sel4.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
   %30 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef %28, i32 noundef %29, i32 noundef 0, ptr noundef null, ptr noundef null)
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 80
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 88
   store ptr @enzyme_build.mpi.start_adjoint, ptr %31, align 8
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 64
   store i32 1, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 96
+  %34 = getelementptr inbounds nuw i8, ptr %30, i64 104
   store i32 1, ptr %34, align 8
   call fastcc void @enzyme_build.mpi.enter(ptr noundef %30, i32 noundef 1)
   %35 = load ptr, ptr @enzyme_build.mpi.matched, align 8
@@ -8597,16 +8544,16 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   %15 = call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %12)
   store i32 %15, ptr %8, align 4
   call fastcc void @enzyme_build.mpi.arrived(ptr noundef %14, ptr noundef %12)
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %28, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 104
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 120, i64 280
+  %23 = select i1 %22, i64 128, i64 288
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 %23
   %25 = load i32, ptr %24, align 8
   %26 = icmp eq i32 %25, 0
@@ -8642,16 +8589,16 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %11 = tail call fastcc ptr @enzyme_build.mpi.taken(i32 noundef %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4)
   store i32 %12, ptr %8, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 96
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %24, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 104
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i64 120, i64 280
+  %20 = select i1 %19, i64 128, i64 288
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 %20
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
@@ -8674,14 +8621,14 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   %33 = phi ptr [ %31, %26 ], [ %36, %32 ]
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 440
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 448
   br i1 %35, label %37, label %32
 
 37:
   %.lcssa = phi ptr [ %33, %32 ]
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 448
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 456
   store i32 %27, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 448
   store ptr null, ptr %39, align 8
   store ptr %11, ptr %.lcssa, align 8
   ret ptr %11
@@ -8694,7 +8641,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 63)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 63)
   br label %12
 
 12:
@@ -8730,7 +8677,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   %27 = load ptr, ptr %23, align 8
   store ptr %27, ptr %24, align 8
   tail call void @free(ptr noundef nonnull %23)
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 432
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 440
   %29 = load ptr, ptr %28, align 8
   tail call void @free(ptr noundef %29)
   %30 = shl nsw i32 %5, 1
@@ -8755,12 +8702,12 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
   %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
   store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 280
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %44, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 280
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 288
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %67
@@ -8802,7 +8749,7 @@ define internal fastcc ptr @enzyme_build.mpi.taken(i32 noundef %0, ptr noundef %
   br i1 %63, label %65, label %64
 
 64:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 109)
   br label %65
 
 65:
@@ -8867,7 +8814,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
 
 .preheader:
   %14 = phi ptr [ %24, %22 ], [ %12, %.preheader.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 448
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 456
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, %0
   br i1 %17, label %18, label %22
@@ -8879,7 +8826,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 440
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 448
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %.loopexit.loopexit, label %.preheader
@@ -8892,13 +8839,13 @@ define internal fastcc ptr @enzyme_build.mpi.seen(i32 noundef %0, i32 noundef %1
   br i1 %29, label %30, label %.loopexit
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 480
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 488
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 78)
   br label %35
 
 35:
@@ -8948,16 +8895,16 @@ define internal void @enzyme_build.mpi.Request_get_status_reverse(ptr noundef %0
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %23, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
-  %9 = select i1 %8, i64 120, i64 280
+  %9 = select i1 %8, i64 128, i64 288
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 %9
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
@@ -8973,9 +8920,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish(ptr noundef %0) {
   br i1 %8, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %20, ptr %21, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
   br label %22
@@ -9111,7 +9058,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   %15 = load ptr, ptr %5, align 8
   %16 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %15)
   %17 = call i64 @write(i32 noundef 2, ptr noundef nonnull %15, i64 noundef %16)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 60)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 60)
   br label %18
 
 18:
@@ -9141,7 +9088,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   %34 = load ptr, ptr %5, align 8
   %35 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %34)
   %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %34, i64 noundef %35)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
   br label %37
 
 37:
@@ -9434,36 +9381,39 @@ define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef rea
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 56)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 56)
   br label %12
 
 12:
-  %13 = tail call noalias dereferenceable_or_null(40) ptr @calloc(i64 noundef 1, i64 noundef 40)
+  %13 = tail call noalias dereferenceable_or_null(48) ptr @calloc(i64 noundef 1, i64 noundef 48)
   %14 = load i32, ptr %5, align 4
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store i32 %14, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
   store i32 %6, ptr %16, align 4
-  %17 = load ptr, ptr @enzyme_build.mpi.windows, align 8
-  store ptr %17, ptr %13, align 8
+  %17 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i32 %17, ptr %18, align 8
+  %19 = load ptr, ptr @enzyme_build.mpi.windows, align 8
+  store ptr %19, ptr %13, align 8
   store ptr %13, ptr @enzyme_build.mpi.windows, align 8
-  %18 = sext i32 %6 to i64
-  %19 = shl nsw i64 %18, 2
-  %20 = or disjoint i64 %19, 1
-  %21 = tail call noalias ptr @malloc(i64 noundef %20)
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store ptr %21, ptr %22, align 8
-  %23 = add nsw i64 %1, 1
-  %24 = tail call noalias ptr @calloc(i64 noundef %23, i64 noundef 1)
-  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store ptr %24, ptr %25, align 8
-  %26 = icmp sgt i32 %6, 0
-  br i1 %26, label %27, label %.loopexit
+  %20 = sext i32 %6 to i64
+  %21 = shl nsw i64 %20, 2
+  %22 = or disjoint i64 %21, 1
+  %23 = tail call noalias ptr @malloc(i64 noundef %22)
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr %23, ptr %24, align 8
+  %25 = add nsw i64 %1, 1
+  %26 = tail call noalias ptr @calloc(i64 noundef %25, i64 noundef 1)
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr %26, ptr %27, align 8
+  %28 = icmp sgt i32 %6, 0
+  br i1 %28, label %29, label %.loopexit
 
-27:
-  %28 = icmp eq ptr %7, null
-  %29 = zext nneg i32 %6 to i64
-  br label %30
+29:
+  %30 = icmp eq ptr %7, null
+  %31 = zext nneg i32 %6 to i64
+  br label %32
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -9471,28 +9421,28 @@ define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef rea
 .loopexit:
   ret ptr %13
 
-30:
-  %31 = phi i64 [ 0, %27 ], [ %43, %38 ]
-  br i1 %28, label %36, label %32
-
 32:
-  %33 = getelementptr inbounds nuw ptr, ptr %7, i64 %31
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, %0
-  br i1 %35, label %36, label %38
+  %33 = phi i64 [ 0, %29 ], [ %45, %40 ]
+  br i1 %30, label %38, label %34
 
-36:
-  %37 = load ptr, ptr %25, align 8
-  br label %38
+34:
+  %35 = getelementptr inbounds nuw ptr, ptr %7, i64 %33
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, %0
+  br i1 %37, label %38, label %40
 
 38:
-  %39 = phi ptr [ %37, %36 ], [ %34, %32 ]
-  %40 = load ptr, ptr %22, align 8
-  %41 = getelementptr inbounds nuw i32, ptr %40, i64 %31
-  %42 = tail call i32 @MPI_Win_create(ptr noundef %39, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %41)
-  %43 = add nuw nsw i64 %31, 1
-  %44 = icmp eq i64 %43, %29
-  br i1 %44, label %.loopexit.loopexit, label %30
+  %39 = load ptr, ptr %27, align 8
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %38 ], [ %36, %34 ]
+  %42 = load ptr, ptr %24, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %33
+  %44 = tail call i32 @MPI_Win_create(ptr noundef %41, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %43)
+  %45 = add nuw nsw i64 %33, 1
+  %46 = icmp eq i64 %45, %31
+  br i1 %46, label %.loopexit.loopexit, label %32
 }
 
 define internal i32 @enzyme_build.mpi.Win_create_forward(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8) {
@@ -9541,73 +9491,81 @@ define internal void @enzyme_build.mpi.Win_create_reverse(ptr noundef %0, i32 no
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_window(ptr noundef nonnull %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %3 = load i32, ptr %2, align 4
-  %4 = icmp sgt i32 %3, 0
-  br i1 %4, label %5, label %.loopexit
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %11
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = tail call i32 @MPI_Win_free(ptr noundef nonnull %6)
+  br label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %.loopexit
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %18
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  tail call void @free(ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr noundef %17)
   tail call void @free(ptr noundef nonnull %0)
   ret void
 
-11:
-  %12 = phi i64 [ 0, %5 ], [ %16, %11 ]
-  %13 = load ptr, ptr %6, align 8
-  %14 = getelementptr inbounds nuw i32, ptr %13, i64 %12
-  %15 = tail call i32 @MPI_Win_free(ptr noundef %14)
-  %16 = add nuw nsw i64 %12, 1
-  %17 = load i32, ptr %2, align 4
-  %18 = sext i32 %17 to i64
-  %19 = icmp slt i64 %16, %18
-  br i1 %19, label %11, label %.loopexit.loopexit
+18:
+  %19 = phi i64 [ 0, %12 ], [ %23, %18 ]
+  %20 = load ptr, ptr %13, align 8
+  %21 = getelementptr inbounds nuw i32, ptr %20, i64 %19
+  %22 = tail call i32 @MPI_Win_free(ptr noundef %21)
+  %23 = add nuw nsw i64 %19, 1
+  %24 = load i32, ptr %9, align 4
+  %25 = sext i32 %24 to i64
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %18, label %.loopexit.loopexit
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Win_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
-  %5 = load i32, ptr %0, align 4
-  br label %6
+  br label %5
 
-6:
-  %7 = phi ptr [ @enzyme_build.mpi.windows, %4 ], [ %8, %12 ]
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
+5:
+  %6 = phi ptr [ @enzyme_build.mpi.windows, %4 ], [ %7, %9 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %16, label %9
 
-10:
-  %11 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
-  store i32 %11, ptr %3, align 4
-  br label %20
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = load i32, ptr %0, align 4
+  %13 = icmp eq i32 %11, %12
+  br i1 %13, label %14, label %5
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, %5
-  br i1 %15, label %16, label %6
+14:
+  %.lcssa7 = phi ptr [ %7, %9 ]
+  store i32 0, ptr %3, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %.lcssa7, i64 20
+  store i32 1, ptr %15, align 4
+  store i32 536870912, ptr %0, align 4
+  br label %18
 
 16:
-  %.lcssa23 = phi ptr [ %7, %12 ]
-  %.lcssa21 = phi ptr [ %8, %12 ]
-  %17 = getelementptr inbounds nuw i8, ptr %.lcssa21, i64 8
-  %18 = load ptr, ptr %.lcssa21, align 8
-  store ptr %18, ptr %.lcssa23, align 8
-  %19 = tail call i32 @MPI_Win_free(ptr noundef nonnull %0)
-  store i32 %19, ptr %3, align 4
-  store i32 536870912, ptr %17, align 8
-  br label %20
+  %17 = tail call i32 @MPI_Win_free(ptr noundef %0)
+  store i32 %17, ptr %3, align 4
+  br label %18
 
-20:
+18:
   ret ptr null
 }
 
@@ -9664,157 +9622,133 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %15 = tail call noalias dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 %0, ptr %16, align 8
-  br label %17
-
-17:
-  %18 = phi ptr [ @enzyme_build.mpi.windows, %12 ], [ %19, %21 ]
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %25, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, %8
-  br i1 %24, label %.loopexit5.loopexit, label %17
-
-25:
-  %.lcssa = phi ptr [ %19, %17 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
-  br label %.loopexit5
-
-.loopexit5.loopexit:
-  %.lcssa16 = phi ptr [ %19, %21 ]
-  br label %.loopexit5
-
-.loopexit5:
-  %26 = phi ptr [ %.lcssa16, %.loopexit5.loopexit ], [ %.lcssa, %25 ]
-  %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = tail call fastcc ptr @enzyme_build.mpi.window_of(i32 noundef %8)
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  store i64 %5, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  store i32 %6, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 216
+  store i32 %7, ptr %22, align 8
+  %23 = sext i32 %10 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = or disjoint i64 %24, 1
+  %26 = tail call noalias ptr @malloc(i64 noundef %25)
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 184
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  store i32 %4, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %15, i64 208
-  store i64 %5, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  store i32 %6, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %15, i64 216
-  store i32 %7, ptr %31, align 8
-  %32 = sext i32 %10 to i64
-  %33 = shl nsw i64 %32, 3
-  %34 = or disjoint i64 %33, 1
-  %35 = tail call noalias ptr @malloc(i64 noundef %34)
-  %36 = getelementptr inbounds nuw i8, ptr %15, i64 184
-  store ptr %35, ptr %36, align 8
-  %37 = icmp sgt i32 %10, 0
-  br i1 %37, label %38, label %.loopexit
+  %28 = icmp sgt i32 %10, 0
+  br i1 %28, label %29, label %.loopexit
 
-38:
-  %39 = icmp eq ptr %11, null
-  %40 = zext nneg i32 %10 to i64
-  br label %47
+29:
+  %30 = icmp eq ptr %11, null
+  %31 = zext nneg i32 %10 to i64
+  br label %38
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %41 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %15, i64 24
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %42 = icmp eq i32 %4, -1
-  %43 = select i1 %42, i32 0, i32 %2
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %43, ptr noundef null, i32 noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %35)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %41, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
+  %33 = icmp eq i32 %4, -1
+  %34 = select i1 %33, i32 0, i32 %2
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %34, ptr noundef null, i32 noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %26)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %32, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %44 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %98, label %57
+  %35 = getelementptr inbounds nuw i8, ptr %15, i64 168
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %89, label %48
 
-47:
-  %48 = phi i64 [ 0, %38 ], [ %55, %52 ]
-  br i1 %39, label %52, label %49
+38:
+  %39 = phi i64 [ 0, %29 ], [ %46, %43 ]
+  br i1 %30, label %43, label %40
 
-49:
-  %50 = getelementptr inbounds nuw ptr, ptr %11, i64 %48
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+40:
+  %41 = getelementptr inbounds nuw ptr, ptr %11, i64 %39
+  %42 = load ptr, ptr %41, align 8
+  br label %43
 
-52:
-  %53 = phi ptr [ %51, %49 ], [ null, %47 ]
-  %54 = getelementptr inbounds nuw ptr, ptr %35, i64 %48
-  store ptr %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %48, 1
-  %56 = icmp eq i64 %55, %40
-  br i1 %56, label %.loopexit.loopexit, label %47
+43:
+  %44 = phi ptr [ %42, %40 ], [ null, %38 ]
+  %45 = getelementptr inbounds nuw ptr, ptr %26, i64 %39
+  store ptr %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %39, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %.loopexit.loopexit, label %38
 
-57:
+48:
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %58 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  %59 = load ptr, ptr %58, align 8
-  call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %13, i32 noundef %7, ptr noundef %59)
-  %60 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %65 = load i32, ptr %64, align 4
-  %66 = mul nsw i32 %65, %63
-  %67 = icmp ne i32 %61, %66
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp ne i32 %69, 0
-  %71 = select i1 %67, i1 true, i1 %70
-  br i1 %71, label %76, label %72
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %50 = load ptr, ptr %49, align 8
+  call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %13, i32 noundef %7, ptr noundef %50)
+  %51 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %56 = load i32, ptr %55, align 4
+  %57 = mul nsw i32 %56, %54
+  %58 = icmp ne i32 %52, %57
+  %59 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp ne i32 %60, 0
+  %62 = select i1 %58, i1 true, i1 %61
+  br i1 %62, label %67, label %63
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %80, label %76
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %15, i64 80
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
 
-76:
-  %77 = load ptr, ptr %59, align 8
-  %78 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %77)
-  %79 = call i64 @write(i32 noundef 2, ptr noundef nonnull %77, i64 noundef %78)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 82)
-  %.pre = load i32, ptr %62, align 8
-  br label %80
+67:
+  %68 = load ptr, ptr %50, align 8
+  %69 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %68)
+  %70 = call i64 @write(i32 noundef 2, ptr noundef nonnull %68, i64 noundef %69)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 82)
+  %.pre = load i32, ptr %53, align 8
+  br label %71
 
-80:
-  %81 = phi i32 [ %.pre, %76 ], [ %63, %72 ]
-  %82 = sext i32 %81 to i64
-  %83 = sext i32 %6 to i64
-  %84 = mul nsw i64 %82, %83
-  %85 = icmp eq i64 %45, %84
-  br i1 %85, label %90, label %86
+71:
+  %72 = phi i32 [ %.pre, %67 ], [ %54, %63 ]
+  %73 = sext i32 %72 to i64
+  %74 = sext i32 %6 to i64
+  %75 = mul nsw i64 %73, %74
+  %76 = icmp eq i64 %36, %75
+  br i1 %76, label %81, label %77
 
-86:
-  %87 = load ptr, ptr %59, align 8
-  %88 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %87)
-  %89 = call i64 @write(i32 noundef 2, ptr noundef nonnull %87, i64 noundef %88)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 74)
-  br label %90
+77:
+  %78 = load ptr, ptr %50, align 8
+  %79 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %78)
+  %80 = call i64 @write(i32 noundef 2, ptr noundef nonnull %78, i64 noundef %79)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
+  br label %81
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp sgt i32 %92, 1
-  br i1 %93, label %94, label %97
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp sgt i32 %83, 1
+  br i1 %84, label %85, label %88
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %96 = load ptr, ptr %95, align 8
-  call void @free(ptr noundef %96)
-  br label %97
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %87 = load ptr, ptr %86, align 8
+  call void @free(ptr noundef %87)
+  br label %88
 
-97:
+88:
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %98
+  br label %89
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %100 = load ptr, ptr %99, align 8
-  store ptr %100, ptr %15, align 8
-  store ptr %15, ptr %99, align 8
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %15, align 8
+  store ptr %15, ptr %90, align 8
   ret ptr %15
 }
 
@@ -9875,39 +9809,52 @@ define internal void @enzyme_build.mpi.Put_reverse(ptr noundef %0, i32 noundef %
 
 define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %1) {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %19, label %4
+  br i1 %3, label %27, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 1
-  br i1 %7, label %18, label %8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = and i1 %7, %9
+  br i1 %10, label %11, label %12
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %18, label %12
+11:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  br label %12
 
 12:
-  %13 = icmp eq ptr %1, null
-  br i1 %13, label %16, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %1, ptr %15, align 8
-  br label %16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %26, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %17, i32 noundef 1, ptr noundef nonnull %10)
-  br label %18
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %26, label %20
 
-18:
+20:
+  %21 = icmp eq ptr %1, null
+  br i1 %21, label %24, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %1, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 1, ptr noundef nonnull %18)
+  br label %26
+
+26:
   tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %0)
-  br label %19
+  br label %27
 
-19:
+27:
   ret void
 }
 
@@ -9956,7 +9903,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0,
   ]
 
 21:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 78)
   br label %22
 
 22:
@@ -9979,78 +9926,15 @@ define internal void @enzyme_build.mpi.Accumulate_reverse(ptr noundef %0, i32 no
 
 define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef %0, i32 noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
-  br label %7
-
-7:
-  %8 = phi ptr [ @enzyme_build.mpi.windows, %5 ], [ %9, %11 ]
+  %7 = tail call fastcc ptr @enzyme_build.mpi.window_of(i32 noundef %1)
+  store ptr %7, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %15, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, %1
-  br i1 %14, label %.loopexit.loopexit, label %7
-
-15:
-  %.lcssa = phi ptr [ %9, %7 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
-  br label %.loopexit
-
-.loopexit.loopexit:
-  %.lcssa7 = phi ptr [ %9, %11 ]
-  br label %.loopexit
-
-.loopexit:
-  %16 = phi ptr [ %.lcssa7, %.loopexit.loopexit ], [ %.lcssa, %15 ]
-  store ptr %16, ptr %6, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %18, ptr %19, align 8
-  store ptr null, ptr %17, align 8
-  %20 = tail call i32 @MPI_Win_fence(i32 noundef %0, i32 noundef %1)
-  store i32 %20, ptr %4, align 4
-  ret ptr %6
-}
-
-declare noalias noundef ptr @malloc(i64 noundef)
-
-declare i32 @MPI_Win_fence(i32 noundef, i32 noundef)
-
-define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noundef %1, ptr noundef readnone %2, i32 noundef %3) {
-  br label %5
-
-5:
-  %6 = phi ptr [ @enzyme_build.mpi.windows, %4 ], [ %7, %9 ]
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %13, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, %1
-  br i1 %12, label %.loopexit3.loopexit, label %5
-
-13:
-  %.lcssa = phi ptr [ %7, %5 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
-  br label %.loopexit3
-
-.loopexit3.loopexit:
-  %.lcssa12 = phi ptr [ %7, %9 ]
-  br label %.loopexit3
-
-.loopexit3:
-  %14 = phi ptr [ %.lcssa12, %.loopexit3.loopexit ], [ %.lcssa, %13 ]
-  %15 = tail call i32 @MPI_Win_fence(i32 noundef %0, i32 noundef %1)
-  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %14)
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %.loopexit, label %.preheader.preheader
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %9, ptr %10, align 8
+  store ptr null, ptr %8, align 8
+  %11 = icmp eq ptr %9, null
+  br i1 %11, label %.loopexit, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
@@ -10059,28 +9943,104 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noun
   br label %.loopexit
 
 .loopexit:
-  store ptr null, ptr %16, align 8
-  ret i32 %15
+  %12 = tail call i32 @MPI_Win_fence(i32 noundef %0, i32 noundef %1)
+  store i32 %12, ptr %4, align 4
+  ret ptr %6
 
 .preheader:
-  %19 = phi ptr [ %20, %28 ], [ %17, %.preheader.preheader ]
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %28
+  %13 = phi ptr [ %15, %.preheader ], [ %9, %.preheader.preheader ]
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 220
+  store i32 1, ptr %14, align 4
+  %15 = load ptr, ptr %13, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %.loopexit.loopexit, label %.preheader
+}
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 192
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %25, i32 noundef 2, ptr noundef %27)
-  br label %28
+declare noalias noundef ptr @malloc(i64 noundef)
 
-28:
-  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %19)
-  %29 = icmp eq ptr %20, null
-  br i1 %29, label %.loopexit.loopexit, label %.preheader
+define internal fastcc ptr @enzyme_build.mpi.window_of(i32 noundef %0) {
+  br label %2
+
+2:
+  %3 = phi ptr [ @enzyme_build.mpi.windows, %1 ], [ %4, %6 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, %0
+  br i1 %9, label %.loopexit.loopexit, label %2
+
+10:
+  %.lcssa = phi ptr [ %4, %2 ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 112)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  %.lcssa7 = phi ptr [ %4, %6 ]
+  br label %.loopexit
+
+.loopexit:
+  %11 = phi ptr [ %.lcssa7, %.loopexit.loopexit ], [ %.lcssa, %10 ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %15 = and i32 %14, 2
+  %16 = icmp eq i32 %15, 0
+  %17 = icmp ne i32 %13, 0
+  %18 = or i1 %17, %16
+  br i1 %18, label %20, label %19
+
+19:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 247)
+  br label %20
+
+20:
+  ret ptr %11
+}
+
+declare i32 @MPI_Win_fence(i32 noundef, i32 noundef)
+
+define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, i32 noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = tail call fastcc ptr @enzyme_build.mpi.window_of(i32 noundef %1)
+  %6 = tail call i32 @MPI_Win_fence(i32 noundef %0, i32 noundef %1)
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %5)
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %.loopexit, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  store ptr null, ptr %7, align 8
+  ret i32 %6
+
+.preheader:
+  %10 = phi ptr [ %11, %19 ], [ %8, %.preheader.preheader ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 192
+  %18 = load ptr, ptr %17, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %16, i32 noundef 2, ptr noundef %18)
+  br label %19
+
+19:
+  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %10)
+  %20 = icmp eq ptr %11, null
+  br i1 %20, label %.loopexit.loopexit, label %.preheader
 }
 
 define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly %0) {
@@ -10090,7 +10050,7 @@ define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly
   br i1 %4, label %5, label %.loopexit
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %7
 
 .loopexit.loopexit:
@@ -10182,7 +10142,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %54 = load ptr, ptr %45, align 8
   %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
   %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.42, i64 noundef 64)
   br label %57
 
 57:
@@ -10385,7 +10345,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %185 = load ptr, ptr %184, align 8
   %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
   %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   br label %188
 
 188:
@@ -10791,7 +10751,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %20, label %21, label %22
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %22
 
 22:
@@ -10821,7 +10781,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   %35 = phi ptr [ %25, %29 ], [ %54, %52 ]
   %36 = mul nsw i64 %34, %10
   %37 = getelementptr inbounds i8, ptr %2, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 24
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i32, ptr %39, i64 %34
   %41 = load i32, ptr %40, align 4
@@ -10898,14 +10858,14 @@ define internal i32 @enzyme_build.mpi.Comm_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 108
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -10980,14 +10940,14 @@ define internal i32 @enzyme_build.mpi.Type_free_forward(ptr noundef %0, ptr noun
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 108
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -11062,14 +11022,14 @@ define internal i32 @enzyme_build.mpi.Op_free_forward(ptr noundef %0, ptr nounde
   br label %.preheader
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %15, i64 440
+  %12 = getelementptr inbounds nuw i8, ptr %15, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
   br i1 %14, label %.loopexit.loopexit, label %.preheader
 
 .preheader:
   %15 = phi ptr [ %13, %11 ], [ %9, %.preheader.preheader ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 100
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 108
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %4, %17
   br i1 %18, label %21, label %11
@@ -12093,14 +12053,14 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   %9 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %.loopexit7, label %.preheader6.preheader
+  br i1 %11, label %.loopexit, label %.preheader.preheader
 
-.preheader6.preheader:
-  br label %.preheader6
+.preheader.preheader:
+  br label %.preheader
 
-.preheader6:
-  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader6.preheader ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 448
+.preheader:
+  %12 = phi ptr [ %22, %20 ], [ %10, %.preheader.preheader ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 456
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, %5
   br i1 %15, label %16, label %20
@@ -12112,80 +12072,57 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %19, label %20, label %24
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 448
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %.loopexit7.loopexit, label %.preheader6
+  br i1 %23, label %.loopexit.loopexit, label %.preheader
 
 24:
   %.lcssa = phi ptr [ %12, %16 ]
-  %25 = icmp eq ptr %10, %.lcssa
-  br i1 %25, label %.loopexit5, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-.preheader:
-  %26 = phi ptr [ %28, %30 ], [ %10, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 440
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %.loopexit.loopexit, label %30
-
-30:
-  %31 = icmp eq ptr %28, %.lcssa
-  br i1 %31, label %.loopexit5.loopexit, label %.preheader
-
-.loopexit5.loopexit:
-  %.lcssa27 = phi ptr [ %26, %30 ]
-  %32 = getelementptr inbounds nuw i8, ptr %.lcssa27, i64 440
-  br label %.loopexit5
-
-.loopexit5:
-  %33 = phi ptr [ %9, %24 ], [ %32, %.loopexit5.loopexit ]
-  %34 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  br label %.loopexit
-
-.loopexit7.loopexit:
-  br label %.loopexit7
-
-.loopexit7:
-  %36 = icmp eq i32 %5, 738197504
-  br i1 %36, label %.loopexit, label %37
-
-37:
-  %38 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %5)
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %.loopexit, label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 96
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %48
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 480
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %49, label %48
-
-48:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
-  br label %49
-
-49:
-  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %38)
-  br label %.loopexit
+  %25 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 72
+  store i32 1, ptr %25, align 8
+  store i32 738197504, ptr %0, align 4
+  br label %42
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %50 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
-  store i32 %50, ptr %3, align 4
+  %26 = icmp eq i32 %5, 738197504
+  br i1 %26, label %40, label %27
+
+27:
+  %28 = tail call fastcc ptr @enzyme_build.mpi.closed(i32 noundef %5)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %40, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 104
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 488
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
+
+38:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.43, i64 noundef 74)
+  br label %39
+
+39:
+  tail call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %28)
+  br label %40
+
+40:
+  %41 = tail call i32 @MPI_Request_free(ptr noundef nonnull %0)
+  br label %42
+
+42:
+  %43 = phi i32 [ %41, %40 ], [ 0, %24 ]
+  store i32 %43, ptr %3, align 4
   ret ptr null
 }
 
@@ -12206,7 +12143,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader4:
   %11 = phi ptr [ %21, %19 ], [ %9, %.preheader4.preheader ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 456
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, %4
   br i1 %14, label %15, label %19
@@ -12218,7 +12155,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 440
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 448
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %.loopexit5.loopexit, label %.preheader4
@@ -12233,7 +12170,7 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .preheader:
   %25 = phi ptr [ %27, %29 ], [ %9, %.preheader.preheader ]
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 440
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 448
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %.loopexit.loopexit, label %29
@@ -12244,12 +12181,12 @@ define internal i32 @enzyme_build.mpi.Request_free_forward(ptr noundef %0, ptr n
 
 .loopexit3.loopexit:
   %.lcssa23 = phi ptr [ %25, %29 ]
-  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 440
+  %31 = getelementptr inbounds nuw i8, ptr %.lcssa23, i64 448
   br label %.loopexit3
 
 .loopexit3:
   %32 = phi ptr [ %8, %23 ], [ %31, %.loopexit3.loopexit ]
-  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 440
+  %33 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   br label %.loopexit
@@ -12313,7 +12250,7 @@ define internal fastcc void @enzyme_build.mpi.remember(i32 noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.44, i64 noundef 88)
   br label %20
 
 20:
@@ -12905,7 +12842,7 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 79)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 79)
   br label %13
 
 13:
@@ -12990,7 +12927,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
   br i1 %18, label %19, label %10
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 91)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 91)
   br label %22
 
 20:
@@ -15012,7 +14949,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 75)
   br label %13
 
 13:
@@ -15026,9 +14963,9 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(i32 noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 480
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 488
   store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 88
   store ptr @enzyme_build.mpi.start_adjoint_collective, ptr %20, align 8
   store i32 %0, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 4
@@ -15107,7 +15044,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
   br label %43
 
 43:
@@ -15191,8 +15128,8 @@ define internal fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr 
 declare i32 @MPI_Comm_test_inter(i32 noundef, ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr noundef readonly %5) {
-  %7 = tail call noalias dereferenceable_or_null(488) ptr @calloc(i64 noundef 1, i64 noundef 488)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  %7 = tail call noalias dereferenceable_or_null(496) ptr @calloc(i64 noundef 1, i64 noundef 496)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 108
   store i32 %0, ptr %8, align 4
   %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(i32 noundef %0)
   %10 = icmp eq ptr %9, null
@@ -15204,35 +15141,38 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 
 13:
   %14 = phi i32 [ %12, %11 ], [ %0, %6 ]
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 112
   store i32 %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 100
   store i32 %2, ptr %17, align 4
   %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
   %19 = add nsw i64 %18, 1
   store i64 %19, ptr @enzyme_build.mpi.serials, align 8
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 472
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 480
   store i32 738197504, ptr %21, align 8
-  %22 = shl nsw i32 %3, 1
-  %23 = sext i32 %22 to i64
-  %24 = shl nsw i64 %23, 3
-  %25 = or disjoint i64 %24, 1
-  %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 432
-  store ptr %26, ptr %27, align 8
-  %28 = icmp sgt i32 %3, 0
-  br i1 %28, label %29, label %.loopexit
+  %22 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  store i32 %22, ptr %23, align 4
+  %24 = shl nsw i32 %3, 1
+  %25 = sext i32 %24 to i64
+  %26 = shl nsw i64 %25, 3
+  %27 = or disjoint i64 %26, 1
+  %28 = tail call noalias ptr @malloc(i64 noundef %27)
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 440
+  store ptr %28, ptr %29, align 8
+  %30 = icmp sgt i32 %3, 0
+  br i1 %30, label %31, label %.loopexit
 
-29:
-  %30 = icmp eq ptr %4, null
-  %31 = icmp eq ptr %5, null
-  %32 = zext nneg i32 %3 to i64
-  %33 = getelementptr inbounds nuw ptr, ptr %26, i64 %32
-  br label %34
+31:
+  %32 = icmp eq ptr %4, null
+  %33 = icmp eq ptr %5, null
+  %34 = zext nneg i32 %3 to i64
+  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
+  br label %36
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -15240,51 +15180,51 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(i32 noun
 .loopexit:
   ret ptr %7
 
-34:
-  %35 = phi i64 [ 0, %29 ], [ %48, %45 ]
-  br i1 %30, label %39, label %36
-
 36:
-  %37 = getelementptr inbounds nuw ptr, ptr %4, i64 %35
-  %38 = load ptr, ptr %37, align 8
-  br label %39
+  %37 = phi i64 [ 0, %31 ], [ %50, %47 ]
+  br i1 %32, label %41, label %38
 
-39:
-  %40 = phi ptr [ %38, %36 ], [ null, %34 ]
-  %41 = getelementptr inbounds nuw ptr, ptr %26, i64 %35
-  store ptr %40, ptr %41, align 8
-  br i1 %31, label %45, label %42
+38:
+  %39 = getelementptr inbounds nuw ptr, ptr %4, i64 %37
+  %40 = load ptr, ptr %39, align 8
+  br label %41
 
-42:
-  %43 = getelementptr inbounds nuw ptr, ptr %5, i64 %35
-  %44 = load ptr, ptr %43, align 8
-  br label %45
+41:
+  %42 = phi ptr [ %40, %38 ], [ null, %36 ]
+  %43 = getelementptr inbounds nuw ptr, ptr %28, i64 %37
+  store ptr %42, ptr %43, align 8
+  br i1 %33, label %47, label %44
 
-45:
-  %46 = phi ptr [ %44, %42 ], [ null, %39 ]
-  %47 = getelementptr inbounds nuw ptr, ptr %33, i64 %35
-  store ptr %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %35, 1
-  %49 = icmp eq i64 %48, %32
-  br i1 %49, label %.loopexit.loopexit, label %34
+44:
+  %45 = getelementptr inbounds nuw ptr, ptr %5, i64 %37
+  %46 = load ptr, ptr %45, align 8
+  br label %47
+
+47:
+  %48 = phi ptr [ %46, %44 ], [ null, %41 ]
+  %49 = getelementptr inbounds nuw ptr, ptr %35, i64 %37
+  store ptr %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %37, 1
+  %51 = icmp eq i64 %50, %34
+  br i1 %51, label %.loopexit.loopexit, label %36
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %5 = load i32, ptr %4, align 8
   %6 = sext i32 %5 to i64
   %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = mul nsw i64 %7, %10
   %12 = add nsw i64 %11, 1
   %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp ult i32 %17, 18
@@ -15301,16 +15241,16 @@ define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) 
 
 26:
   %27 = phi i32 [ %25, %22 ], [ %17, %1 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %27, ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %31, ptr noundef nonnull %28, ptr noundef %13)
   ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load i32, ptr %9, align 8
@@ -15332,7 +15272,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %22 = icmp eq i32 %20, 4
   %23 = select i1 %22, i32 1275069450, i32 1275070475
   %24 = select i1 %21, i32 1275068685, i32 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %28 = load ptr, ptr %27, align 8
@@ -15370,7 +15310,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %57, label %58, label %59
 
 58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %59
 
 59:
@@ -15383,7 +15323,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %65, label %66, label %67
 
 66:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
   br label %67
 
 67:
@@ -15430,7 +15370,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 81:
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef %82, i32 noundef %26, ptr noundef nonnull %83)
   br label %426
 
@@ -15467,19 +15407,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 107:
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %108, i32 noundef %60, i32 noundef %24, i32 noundef %92, i32 noundef %26, ptr noundef nonnull %109)
   br label %426
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %113, i32 noundef %26, ptr noundef nonnull %114)
   br label %426
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %117)
   br label %426
 
@@ -15496,7 +15436,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, i32 noundef %125, i32 noundef %24, i32 noundef %127, i32 noundef %26, ptr noundef nonnull %128)
   br label %426
 
@@ -15513,33 +15453,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
   %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %138, i32 noundef %26, ptr noundef nonnull %139)
   br label %426
 
 141:
   %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %143)
   br label %426
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %146)
   br label %426
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %149)
   br label %426
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %152)
   br label %426
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, i32 noundef %24, i32 noundef 1476395011, i32 noundef %26, ptr noundef nonnull %155)
   br label %426
 
@@ -15563,7 +15503,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, i32 noundef %24, ptr noundef %172, i32 noundef %60, i32 noundef %24, i32 noundef %26, ptr noundef nonnull %174)
   br label %426
 
@@ -15585,7 +15525,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %188 = load i32, ptr %187, align 8
   %189 = icmp eq i32 %188, 0
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 108
   %191 = load i32, ptr %190, align 4
   br i1 %189, label %194, label %192
 
@@ -15594,7 +15534,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %191, ptr noundef nonnull %195)
   br label %426
 
@@ -15604,7 +15544,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %200 = icmp eq i32 %199, 0
   %201 = load i32, ptr %38, align 4
   %202 = load i32, ptr %46, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 108
   %204 = load i32, ptr %203, align 4
   br i1 %200, label %207, label %205
 
@@ -15613,15 +15553,15 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, i32 noundef %24, ptr noundef %5, i32 noundef %202, i32 noundef %24, i32 noundef %204, ptr noundef nonnull %208)
   br label %426
 
 210:
   %211 = load i32, ptr %38, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 108
   %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, i32 noundef %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, i32 noundef %24, i32 noundef %213, ptr noundef nonnull %214)
   br label %426
 
@@ -15631,11 +15571,11 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %219 = and i32 %0, -3
   %220 = icmp eq i32 %219, 17
   %221 = load ptr, ptr %7, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 132
   %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %227 = load i32, ptr %226, align 8
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
@@ -15643,7 +15583,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %230, label %231, label %233
 
 231:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   %232 = load i32, ptr %222, align 4
   br label %233
 
@@ -15920,7 +15860,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %411 = icmp eq i32 %410, 0
   %412 = load ptr, ptr %405, align 8
   %413 = getelementptr inbounds i32, ptr %398, i64 %390
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 100
+  %414 = getelementptr inbounds nuw i8, ptr %1, i64 108
   %415 = load i32, ptr %414, align 4
   br i1 %411, label %423, label %421
 
@@ -15937,7 +15877,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br label %426
 
 423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %424 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, i32 noundef %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, i32 noundef %24, i32 noundef %415, ptr noundef nonnull %424)
   br label %426
 
@@ -15978,7 +15918,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %21
 
 21:
@@ -16133,7 +16073,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %19
 
 19:
@@ -16331,7 +16271,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %19
 
 19:
@@ -16383,7 +16323,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(i32 %0, i32 %1, ptr r
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 179)
   br label %12
 
 12:
@@ -16566,7 +16506,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   %80 = load ptr, ptr %7, align 8
   %81 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %80)
   %82 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %80, i64 noundef %81)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
   br label %83
 
 83:
@@ -16578,7 +16518,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   %87 = load ptr, ptr %7, align 8
   %88 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %87)
   %89 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %87, i64 noundef %88)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 84)
   br label %90
 
 90:
@@ -16626,7 +16566,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %19 = load ptr, ptr %2, align 8
   %20 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %19)
   %21 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %19, i64 noundef %20)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
   %22 = load i32, ptr %15, align 8
   br label %23
 
@@ -16687,7 +16627,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 63:
   tail call fastcc void @enzyme_build.mpi.tell(ptr noundef nonnull %2)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
   %64 = load i32, ptr %55, align 8
   br label %65
 
@@ -16946,7 +16886,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %25 = load ptr, ptr %24, align 8
   %26 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %25)
   %27 = call i64 @write(i32 noundef 2, ptr noundef nonnull %25, i64 noundef %26)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 51)
   br label %29
 
 28:
@@ -17223,7 +17163,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %203 = load ptr, ptr %202, align 8
   %204 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %203)
   %205 = call i64 @write(i32 noundef 2, ptr noundef nonnull %203, i64 noundef %204)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -17355,7 +17295,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %23 = load ptr, ptr %6, align 8
   %24 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %23)
   %25 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %23, i64 noundef %24)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
   br label %26
 
 26:
@@ -17451,7 +17391,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %82 = load ptr, ptr %81, align 8
   %83 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %82)
   %84 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %82, i64 noundef %83)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
   br label %85
 
 85:
@@ -17651,15 +17591,15 @@ declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64
 declare i64 @strlen(ptr noundef captures(none))
 
 define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %6 = load i32, ptr %5, align 4
   %7 = mul nsw i32 %6, 3
   %8 = add nsw i32 %7, %1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %12 = load i32, ptr %11, align 4
   %13 = load ptr, ptr @enzyme_build.mpi.classes, align 8
   %14 = icmp eq ptr %13, null
@@ -17803,7 +17743,7 @@ define internal fastcc void @enzyme_build.mpi.enter(ptr noundef %0, i32 noundef 
 }
 
 define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -17811,12 +17751,12 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 4
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = tail call i32 @MPI_Wait(ptr noundef nonnull %11, ptr noundef nonnull inttoptr (i64 1 to ptr))
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %14 = load i64, ptr %13, align 8
   %15 = load i32, ptr %8, align 4
   %16 = sext i32 %15 to i64
@@ -17884,8 +17824,8 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
 }
 
 define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
@@ -17893,15 +17833,15 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %.loopexit
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 132
   br label %17
 
 17:
@@ -18003,9 +17943,9 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
 }
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef nonnull inttoptr (i64 1 to ptr))
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -18013,21 +17953,21 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %8, label %.loopexit, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 164
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %59, label %13
 
 13:
   %14 = load ptr, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %19 = load i32, ptr %18, align 8
   %20 = sext i32 %19 to i64
   %21 = mul nsw i64 %17, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %23 = load ptr, ptr %22, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 %21, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 12
@@ -18081,10 +18021,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %58, label %45, label %37
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i64 272, i64 112
+  %63 = select i1 %62, i64 280, i64 120
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 %63
   %65 = load i32, ptr %3, align 8
   br i1 %62, label %77, label %66
@@ -18100,7 +18040,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %73, label %74, label %75
 
 74:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %75
 
 75:
@@ -18112,10 +18052,10 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
   %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %83 = select i1 %80, ptr %81, ptr %82
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %86 = load ptr, ptr %85, align 8
   %87 = sext i32 %78 to i64
   %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
@@ -18173,7 +18113,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
@@ -18431,13 +18371,13 @@ define internal fastcc void @enzyme_build.mpi.move_run(i32 noundef %0, ptr nound
 }
 
 define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %32, label %9
@@ -18449,8 +18389,8 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br i1 %12, label %13, label %32
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
@@ -18460,9 +18400,9 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18472,7 +18412,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_finish_collective(ptr noun
 
 29:
   %30 = phi ptr [ %19, %18 ], [ %28, %20 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %30, ptr %31, align 8
   tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %14, i32 noundef 3, ptr noundef null)
   tail call fastcc void @enzyme_build.mpi.ready(ptr noundef nonnull %0)
@@ -18519,7 +18459,7 @@ define internal fastcc void @enzyme_build.mpi.ready(ptr noundef %0) {
 
 23:
   store i32 1, ptr %12, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 88
   %25 = load ptr, ptr %24, align 8
   tail call void %25(ptr noundef nonnull %7)
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -18553,7 +18493,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(i32 noundef %0) {
   br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 276)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 276)
   br label %12
 
 12:
@@ -18572,10 +18512,10 @@ declare i32 @MPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr nounde
 declare i32 @MPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i64 112, i64 272
+  %5 = select i1 %4, i64 120, i64 280
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8
@@ -18586,7 +18526,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %4, label %30, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 120
   %15 = load i32, ptr %14, align 8
@@ -18598,11 +18538,11 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %21 = icmp eq i32 %19, 4
   %22 = select i1 %21, i32 1275069450, i32 1275070475
   %23 = select i1 %20, i32 1275068685, i32 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load i32, ptr %28, align 8
   tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %13, i64 noundef %17, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29)
   store ptr null, ptr %12, align 8
@@ -18619,13 +18559,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %38 = mul nsw i64 %34, %37
   %39 = add nsw i64 %38, 1
   %40 = tail call noalias noundef ptr @malloc(i64 noundef %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %40, ptr %41, align 8
   %42 = icmp sgt i64 %34, 2147483647
   br i1 %42, label %43, label %45
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   %44 = load i32, ptr %35, align 4
   br label %45
 
@@ -18636,13 +18576,13 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %49 = icmp eq i32 %46, 4
   %50 = select i1 %49, i32 1275069450, i32 1275070475
   %51 = select i1 %48, i32 1275068685, i32 %50
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %59 = tail call i32 @MPI_Irecv(ptr noundef %40, i32 noundef %47, i32 noundef %51, i32 noundef %53, i32 noundef %55, i32 noundef %57, ptr noundef nonnull %58)
   br label %60
 
@@ -18716,19 +18656,19 @@ define internal fastcc void @enzyme_build.mpi.forget_area(ptr noundef readonly %
 
 define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %53, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %53, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %53, label %15
@@ -18736,8 +18676,8 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
 15:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   %16 = call i32 @MPI_Get_count(ptr noundef %1, i32 noundef 1275068685, ptr noundef nonnull %3)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   %21 = load i32, ptr %3, align 4
@@ -18754,7 +18694,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 66)
   br label %29
 
 29:
@@ -18763,15 +18703,15 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   store i32 %31, ptr %8, align 8
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 100
   store i32 %33, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %43, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %40 = load ptr, ptr %39, align 8
   %41 = sext i32 %25 to i64
   %42 = getelementptr inbounds i8, ptr %40, i64 %41
@@ -18779,11 +18719,11 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %45 = load ptr, ptr %44, align 8
   store i32 %25, ptr %45, align 4
   %46 = call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %17, i32 noundef %25)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i64 %46, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %49 = load ptr, ptr %48, align 8
@@ -18810,7 +18750,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %3, label %46, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %46
@@ -18822,21 +18762,21 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 111)
   br label %13
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8
   tail call fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 292
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul nsw i64 %22, %25
@@ -18848,7 +18788,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
@@ -18859,11 +18799,11 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   %36 = icmp eq i32 %33, 4
   %37 = select i1 %36, i32 1275069450, i32 1275070475
   %38 = select i1 %35, i32 1275068685, i32 %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %44 = load i32, ptr %43, align 8
   %45 = call i32 @MPI_Recv(ptr noundef %28, i32 noundef %34, i32 noundef %38, i32 noundef %40, i32 noundef %42, i32 noundef %44, ptr noundef nonnull %2)
   call fastcc void @enzyme_build.mpi.check_count(ptr noundef %2, ptr noundef nonnull %16)
@@ -18895,7 +18835,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %18, label %19, label %20
 
 19:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
   br label %20
 
 20:
@@ -18904,7 +18844,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 115)
   br label %24
 
 24:
@@ -18981,7 +18921,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 no
   br i1 %27, label %61, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 480
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 488
   %30 = load ptr, ptr %29, align 8
   %31 = icmp eq ptr %30, null
   br i1 %31, label %42, label %32
@@ -19068,7 +19008,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 .preheader:
   %8 = phi ptr [ %19, %17 ], [ %6, %.preheader.preheader ]
   %9 = phi ptr [ %18, %17 ], [ %5, %.preheader.preheader ]
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 456
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, %0
   br i1 %12, label %13, label %17
@@ -19080,7 +19020,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
   br i1 %16, label %21, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 440
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %.loopexit.loopexit, label %.preheader
@@ -19088,7 +19028,7 @@ define internal fastcc ptr @enzyme_build.mpi.closed(i32 noundef %0) {
 21:
   %.lcssa22 = phi ptr [ %8, %13 ]
   %.lcssa = phi ptr [ %9, %13 ]
-  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %.lcssa22, i64 448
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %.lcssa, align 8
   br label %.loopexit

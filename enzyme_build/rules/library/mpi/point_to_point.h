@@ -102,6 +102,7 @@ static void reverse_finish(Record *r) {
 
 /* Where the program started it.  `d`: the shadows; null: those that it was started with. */
 static void reverse_begin(Record *r, void **d) {
+  check_over(r->is_open);
   if (carries(r)) {
     reverse_finish(r); /* if nobody waited */
     if (!r->is_receive) {
@@ -202,8 +203,10 @@ SEND(Bsend)
 SEND(Rsend)
 
 static void check_wild(int peer, int tag, MPI_Comm comm) {
-  if ((peer == MPI_ANY_SOURCE || tag == MPI_ANY_TAG) && !find_twin(comm))
-    STOP("a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG " NEEDS_TWIN);
+  if (peer != MPI_ANY_SOURCE && tag != MPI_ANY_TAG) return;
+  if (!find_twin(comm)) STOP("a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG " NEEDS_TWIN);
+  if (again)
+    STOP("a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom");
 }
 
 static Record *receive(void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm, MPI_Status *status,
@@ -354,6 +357,12 @@ int mpi_Irecv_forward(MESSAGE, MPI_Request *request, MODE, void **d) {
 void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record, d); }
 
 /* ---- persistent requests --------------------------------------------------------------------------------------------- */
+static void forget_persistent(Record *r) {
+  closed_record(r);
+  if (r->is_freed) MPI_Request_free(&r->request);
+  forget(r);
+}
+
 #define INIT(name, receives) \
   void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
     NOT_TWICE("a persistent request"); \
@@ -370,10 +379,7 @@ void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record
     r->is_forward = 1; \
     return result; \
   } \
-  void mpi_##name##_reverse(void *record, int width, void **d) { \
-    closed_record(record); \
-    forget(record); \
-  }
+  void mpi_##name##_reverse(void *record, int width, void **d) { forget_persistent(record); }
 
 INIT(Send_init, 0)
 INIT(Ssend_init, 0)
@@ -386,6 +392,7 @@ static Record *started(MPI_Request request, int is_forward) {
   if (!of)
     STOP("a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the "
          "function that is differentiated, at each call");
+  check_in_place(of->is_made_again);
   Area *a = of->is_receive ? &of->out : &of->in;
   Record *r = new_record(of->comm, of->peer, of->tag, a->width, of->shadows, 0);
   r->start = start_adjoint, r->twin = of->twin, r->is_receive = of->is_receive;

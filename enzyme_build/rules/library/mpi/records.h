@@ -15,6 +15,8 @@ struct Record {
   Record *tangent; /* of a derivative's derivative: see `companions` */
   int is_matched; /* and not received yet */
   int is_seen;    /* complete before the program waited */
+  int is_freed; /* in the program; of a persistent request */
+  int is_made_again; /* in a step that runs again */
   enum { APART, IN_OUT, IN_IN } in_place; /* MPI_IN_PLACE: what is read lies in the other buffer, or what is written does */
   void (*start)(Record *); /* of its adjoint, without waiting */
   int peer, tag, is_receive;
@@ -204,10 +206,12 @@ static void enter(Record *r, int kind) {
   ++c->open;
 }
 
+static int again;
+
 static Record *new_record(MPI_Comm comm, int peer, int tag, int width, void **in, void **out) {
   Record *r = calloc(1, sizeof *r);
   r->comm = comm, r->twin = twin_of(comm), r->peer = peer, r->tag = tag, r->serial = ++serials;
-  r->transfer = MPI_REQUEST_NULL;
+  r->transfer = MPI_REQUEST_NULL, r->is_made_again = again;
   r->shadows = malloc(2 * width * sizeof(void *) + 1);
   for (int i = 0; i < width; ++i) {
     r->shadows[i] = in ? in[i] : 0;
@@ -288,4 +292,35 @@ static void closed_record(Record *r) {
       *place = r->next;
       return;
     }
+}
+
+/* ---- loops whose steps run again (checkpoints) ------------------------------------------------------------------------ */
+/* Their messages travel again: what is started in a step must be over in it. */
+enum { IN_PLACE_AGAIN = 1, COPIES_AGAIN = 2 }; /* the state lies where it lay, or in copies: what is in `again` */
+
+/* In front of such a loop. */
+void mpi_steps_begin(void) {
+  for (int i = 0; i < 64; ++i)
+    for (Record *r = open[i]; r; r = r->next)
+      if (!r->is_persistent) STOP("a request is open where a checkpointed loop begins: wait for it in front of the loop");
+}
+
+/* Steps run again from here on; answers what the end of that is told. */
+int mpi_steps_again(int how) {
+  int before = again;
+  again |= how;
+  return before;
+}
+
+void mpi_steps_end(int before) { again = before; }
+
+static void check_over(int is_open) {
+  if (again && is_open) STOP("a step of a checkpointed loop starts what another one waits for: wait for it in the step");
+}
+
+/* What knows where the state lay. */
+static void check_in_place(int is_made_again) {
+  if (again & COPIES_AGAIN && !is_made_again)
+    STOP("a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on "
+         "a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place");
 }

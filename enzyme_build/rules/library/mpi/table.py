@@ -14,6 +14,8 @@ MPI_SOURCE = FOLDER / "mpi.c"
 ABIS = {abi: FOLDER / f"{abi}.ll" for abi in ("openmpi", "mpich", "mpi5")}
 OWN = "enzyme_build.mpi."
 WIRE = f"{OWN}wire."
+STEPS_BEGIN, STEPS_AGAIN, STEPS_END = (f"{OWN}steps_{word}" for word in ("begin", "again", "end"))
+AGAIN_IN_PLACE, AGAIN_ON_COPIES = 1, 2  # of the state of steps that run again (see `records.h`)
 ALSO = f"{OWN}also"  # a rule's function: what makes records sends tangents, too
 
 # IN, OUT, BOTH: buffers that are read, written or both; LATE_IN, LATE_OUT, LATE_BOTH: until the program has waited;
@@ -116,6 +118,8 @@ REFUSED = {  # they show nothing of what they move
     **dict.fromkeys(("Win_complete", "Win_wait", "Win_sync"), "window"),
     "Win_test": "window number",
 }
+WRITTEN = ("number", "numbers", "status", "statuses", "handle", "handles")
+_CHANGED = ("BOTH", "LATE_BOTH", "PACKED", "WINDOW", "position")
 WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?|Request_get_status|Win_fence")
 NAME = re.compile(r"P?MPI_(\w+)")
 
@@ -138,6 +142,19 @@ def message_roles(name: str) -> tuple[str, ...]:
 
 
 _KNOWN = {**REFUSED, **MADE_OF_CALLS, **PARAMETERS}
+
+
+def written_by_message(name: str) -> list[int]:
+    """The arguments behind which a call writes, at the latest when the program has waited."""
+    in_fortran = fortran_message(name)
+    roles = message_roles(in_fortran or name)
+    found = [index for index, role in enumerate(roles) if role in WRITTEN or "OUT" in role or role in _CHANGED]
+    return [*found, len(roles)] if in_fortran else found  # there, the last one says what went wrong
+
+
+def is_wire(name: str) -> bool:
+    """True for a variable that stands for what is under way: no process has it."""
+    return name.startswith(WIRE)
 
 
 def is_message(name: str) -> bool:

@@ -8,7 +8,7 @@ typedef struct Access Access;
 typedef struct Window {
   struct Window *next;
   MPI_Win win;
-  int width;
+  int width, is_made_again, is_freed;
   MPI_Win *shadows;
   char *none; /* stands for shadows that are not there */
   Access *open; /* since the last fence, the latest first */
@@ -24,6 +24,7 @@ struct Access {
   int rank, count;
   MPI_Aint place;
   MPI_Datatype type; /* of the other end */
+  int is_fenced;
 };
 
 static Window *windows;
@@ -32,6 +33,7 @@ static Window *window_of(MPI_Win win) {
   Window *w = windows;
   while (w && w->win != win) w = w->next;
   if (!w) STOP("a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known");
+  check_in_place(w->is_made_again);
   return w;
 }
 
@@ -41,7 +43,7 @@ static Window *window_of(MPI_Win win) {
 static Window *make_window(P_WINDOW, int width, void **d) {
   NOT_TWICE("one-sided communication");
   Window *w = calloc(1, sizeof *w);
-  w->win = *win, w->width = width, w->next = windows;
+  w->win = *win, w->width = width, w->is_made_again = again, w->next = windows;
   windows = w;
   w->shadows = malloc(width * sizeof *w->shadows + 1);
   w->none = calloc(size + 1, 1);
@@ -53,6 +55,7 @@ static Window *make_window(P_WINDOW, int width, void **d) {
 }
 
 static void forget_window(Window *w) {
+  if (w->is_freed) MPI_Win_free(&w->win);
   for (int lane = 0; lane < w->width; ++lane) MPI_Win_free(&w->shadows[lane]);
   free(w->shadows), free(w->none), free(w);
 }
@@ -80,14 +83,18 @@ int mpi_Win_create_forward(P_WINDOW, MODE, void **d) {
 void mpi_Win_create_reverse(void *record, int width, void **d) {
   Window *w = record;
   if (!w) return;
-  taken_out(w->win); /* if the program has not freed it */
+  taken_out(w->win);
   forget_window(w);
 }
 
 void *mpi_Win_free_keep(MPI_Win *win, MODE, int *result) {
-  Window *w = taken_out(*win);
-  *result = MPI_Win_free(win);
-  if (w) w->win = MPI_WIN_NULL;
+  Window *w = windows;
+  while (w && w->win != *win) w = w->next;
+  *result = w ? MPI_SUCCESS : MPI_Win_free(win);
+  if (w) { /* it may be used again in the reverse sweep: freed where it was made */
+    w->is_freed = 1;
+    *win = MPI_WIN_NULL;
+  }
   return 0;
 }
 int mpi_Win_free_forward(MPI_Win *win, MODE) {
@@ -161,6 +168,7 @@ static void access_shadows(const Access *a, int how, char *message) {
 static void reverse_access(void *record, void **d) {
   Access *a = record;
   if (!a) return;
+  check_over(!a->is_fenced);
   if (a->kind != GET && a->message) {
     if (d) a->area.d = d;
     move(&a->area, ADD, a->message);
@@ -218,6 +226,7 @@ void *mpi_Win_fence_keep(int assertion, MPI_Win win, MODE, int *result) {
   Fence *f = malloc(sizeof *f);
   f->window = window_of(win), f->first = f->window->open;
   f->window->open = 0;
+  for (Access *a = f->first; a; a = a->next) a->is_fenced = 1;
   *result = MPI_Win_fence(assertion, win);
   return f;
 }
