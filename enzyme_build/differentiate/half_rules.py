@@ -92,10 +92,8 @@ class _HalfWriter:
 
     def _go_along(self, width: int, tangents: list[Value]) -> None:
         """Let what makes records send tangents in so many lanes."""
-        if tangents:
-            self.builder.call(
-                rule_function(self.session, self.abi, rules.ALSO), [i32(width), *[*tangents, zero(PTR)][:2]]
-            )
+        lists = [*tangents, zero(PTR), zero(PTR)][:2]
+        self.builder.call(rule_function(self.session, self.abi, rules.ALSO), [i32(width), *lists])
 
     def _parted(self) -> tuple[list[Value], list[Value], list[Value]]:
         """The call's own arguments, and of each buffer a list of tangents, and one of adjoints with their tangents."""

@@ -33,6 +33,9 @@ typedef struct Collective {
   char *coefficients, *pairs;              /* by numbers of one lane; of a maximum, still to come: (value, key) */
   MPI_Request coming;
   char *gathered; /* tangents of all processes */
+  char *factors;  /* of a product: each process's numbers, and behind them their tangents in `also` lanes */
+  int also;
+  double *bends; /* the tangents of coefficients; of a scan: of links, and behind them of shares */
   char *shared;         /* what each neighbour has sent, to be added */
   char *links, *shares; /* of a scan that is not a sum: p = links p of the process before + shares x, in derivatives */
 } Collective;
@@ -92,6 +95,7 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
   MPI_Datatype type = scalar_type(a);
   MPI_Comm comm = r->twin;
   char *come = calloc(count + 1, scalar), *go = malloc((long)count * scalar + 1);
+  long n = a->numbers, base = count / (1 + c->also); /* numbers of one lane; of all lanes that are no tangents' */
   if (from >= 0 && from < c->size) MPI_Recv(come, count, type, from, own_tag(comm), comm, MPI_STATUS_IGNORE);
   for (long i = 0; i < count; ++i) {
     double link = number(c->links, i % a->numbers, scalar), share = number(c->shares, i % a->numbers, scalar);
@@ -100,9 +104,15 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
       set_number(go, i, scalar, link * p + share * x);
       if (!before || c->rank) set_number(result, i, scalar, before ? p : link * p + share * x); /* else: nothing */
     } else {
-      double whole = before ? p : p + x;
-      set_number(go, i, scalar, link * whole + (before ? x : 0));
-      set_number(result, i, scalar, share * whole);
+      double whole = before ? p : p + x, links = link * whole, shares = share * whole;
+      if (i >= base) { /* what is a tangent of an adjoint */
+        const double *bends = c->bends + (i / base - 1) * n + i % n;
+        double of = number(come, i % base, scalar);
+        if (!before) of += number(given, i % base, scalar);
+        links += bends[0] * of, shares += bends[c->also * n] * of;
+      }
+      set_number(go, i, scalar, links + (before ? x : 0));
+      set_number(result, i, scalar, shares);
     }
   }
   if (to >= 0 && to < c->size) leave_send(go, count, type, to, own_tag(comm), comm);
@@ -250,6 +260,45 @@ static char *pairs_of(const Collective *c, const Area *in, const void *at, const
   return pairs;
 }
 
+/* A product's factors of all processes, with tangents in `companions.width` lanes: they come when `coming` has. */
+static void start_factors(Record *r, char *x) {
+  Collective *c = r->collective;
+  const Area *in = &r->in;
+  long bytes = in->numbers * in->layout.scalar;
+  c->also = companions.width;
+  c->pairs = realloc(x, bytes * (1 + c->also) + 1);
+  void **d = companions.shadows[r->in_place == IN_OUT];
+  for (int lane = 0; lane < c->also; ++lane) {
+    void *none = in->at;
+    Area tangents = *in;
+    tangents.d = d ? d + lane : &none, tangents.width = 1;
+    char *packed_tangents = packed(&tangents);
+    memcpy(c->pairs + (1 + lane) * bytes, packed_tangents, bytes);
+    free(packed_tangents);
+  }
+  int n = numbers_in(in->numbers * (1 + c->also));
+  c->factors = malloc(bytes * (1 + c->also) * c->size + 1);
+  MPI_Iallgather(c->pairs, n, scalar_type(in), c->factors, n, scalar_type(in), r->twin, &c->coming);
+}
+
+/* The product of a number's factors on so many first processes, but for one; `bends`: its tangents. */
+static double product_of(const Record *r, long i, int processes, int but, double *bends) {
+  const Collective *c = r->collective;
+  int scalar = r->in.layout.scalar;
+  long n = r->in.numbers;
+  double product = 1;
+  for (int lane = 0; lane < c->also; ++lane) bends[lane * n] = 0;
+  for (int who = 0; who < processes; ++who) {
+    if (who == but) continue;
+    const char *of = c->factors + who * n * (1 + c->also) * scalar;
+    double x = number(of, i, scalar);
+    for (int lane = 0; lane < c->also; ++lane)
+      bends[lane * n] = bends[lane * n] * x + product * number(of, (1 + lane) * n + i, scalar);
+    product *= x;
+  }
+  return product;
+}
+
 /* What the derivative of a reduction is multiplied with: started in front of the program's own call. */
 static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wait) {
   Collective *c = r->collective;
@@ -265,8 +314,10 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
   char *x = packed_primal(in, at);
   int n = numbers_in(in->numbers);
   if (kind == PRODUCT) {
-    NOT_TWICE("a product over processes");
-    if (may_wait) STOP("a non-blocking reduction by MPI_PROD has no derivative: use the blocking one");
+    if (may_wait || companions.width) {
+      start_factors(r, x);
+      return;
+    }
     char *before = malloc((long)n * in->layout.scalar + 1);
     MPI_Exscan(x, before, n, type, MPI_PROD, r->twin);
     suffix(x, n, type, MPI_PROD, c->rank, c->size, 1, r->twin);
@@ -281,13 +332,29 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
                  op == MPI_MAX || op == MPI_MAXLOC ? MPI_MAXLOC : MPI_MINLOC, r->twin, &c->coming);
 }
 
+/* The tangents of what a scan's adjoints are multiplied with. */
+static void bend_scan(Record *r, char *x) {
+  Collective *c = r->collective;
+  long n = r->in.numbers;
+  c->coming = MPI_REQUEST_NULL;
+  start_factors(r, x);
+  MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
+  c->bends = calloc(2 * c->also * n + 1, sizeof *c->bends);
+  for (long i = 0; i < n && c->rank; ++i) {
+    product_of(r, i, c->rank, -1, c->bends + c->also * n + i);
+    for (int lane = 0; lane < c->also; ++lane)
+      c->bends[lane * n + i] = number(c->pairs, (1 + lane) * n + i, r->in.layout.scalar);
+  }
+  free(c->pairs);
+  c->pairs = 0;
+}
+
 /* Of a scan: what comes from the processes before it decides. */
 static void start_scan(Record *r, MPI_Op op, const void *at, int may_wait) {
   Collective *c = r->collective;
   const Area *in = &r->in;
   if (!in->layout.per || op == MPI_SUM) return;
   OpKind kind = kind_of(op);
-  if (kind == PRODUCT) NOT_TWICE("a product over processes");
   if (kind == PLACED || may_wait || in->layout.is_complex)
     STOP("MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for "
          "MPI_SUM if they return at once");
@@ -302,7 +369,9 @@ static void start_scan(Record *r, MPI_Op op, const void *at, int may_wait) {
     set_number(c->shares, i, scalar, !c->rank ? 1 : kind == PRODUCT ? other : wins);
   }
   c->pattern = c->pattern == PREFIX ? CHAIN : CHAIN_BEFORE;
-  free(x), free(before);
+  free(before);
+  if (kind == PRODUCT && companions.width) bend_scan(r, x);
+  else free(x);
 }
 
 static void finish_coefficients(Record *r) {
@@ -311,7 +380,10 @@ static void finish_coefficients(Record *r) {
   int is_single = r->in.layout.scalar == 4, step = is_single ? 8 : 16;
   MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
   c->coefficients = malloc(r->in.numbers * r->in.layout.scalar + 1);
-  for (long i = 0; i < r->in.numbers; ++i) {
+  if (c->factors) c->bends = malloc(c->also * r->in.numbers * sizeof *c->bends + 1);
+  for (long i = 0; c->factors && i < r->in.numbers; ++i)
+    set_number(c->coefficients, i, r->in.layout.scalar, product_of(r, i, c->size, c->rank, c->bends + i));
+  for (long i = 0; !c->factors && i < r->in.numbers; ++i) {
     int key = ((int *)(c->pairs + i * step))[is_single ? 1 : 2];
     int mine = (key % c->size + c->size) % c->size == c->rank;
     if (is_single) ((float *)c->coefficients)[i] = mine;
@@ -325,14 +397,24 @@ static void scale(Record *r, char *m) {
   const Area *a = &r->in;
   const char *c = r->collective->coefficients;
   if (!c) return;
+  const double *bends = r->collective->bends;
   for (int part = 0; part < a->parts; ++part) {
-    long n = numbers_of(&a->layout, a->counts[part]);
+    long n = numbers_of(&a->layout, a->counts[part]), base = n * a->width / (1 + r->collective->also);
+    double *of = malloc(base * sizeof *of + 1); /* adjoints, which the tangents of coefficients are multiplied with */
+    for (long i = 0; bends && i < base; ++i) of[i] = number(m, i, a->layout.scalar);
+    char *begin = m;
     for (int lane = 0; lane < a->width; ++lane, m += n * a->layout.scalar)
       for (long i = 0; i < n; ++i) {
         if (a->layout.scalar == 4) ((float *)m)[i] *= ((const float *)c)[i];
         else ((double *)m)[i] *= ((const double *)c)[i];
       }
+    for (long i = base; bends && i < n * a->width; ++i) {
+      double bend = bends[(i / base - 1) * a->numbers + i % n];
+      set_number(begin, i, a->layout.scalar, number(begin, i, a->layout.scalar) + bend * of[i % base]);
+    }
+    free(of);
     c += n * a->layout.scalar;
+    if (bends) bends += n;
   }
 }
 
@@ -361,7 +443,7 @@ static int has_numbers(const Record *r) { return r->in.layout.scalar || r->out.l
 static void forget_collective(Record *r) {
   Collective *c = r->collective;
   if (c->pairs) MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
-  free(c->shared), free(c->gathered), free(c->lists), free(c->coefficients), free(c->pairs), free(c->links), free(c->shares), free(c);
+  free(c->factors), free(c->bends), free(c->shared), free(c->gathered), free(c->lists), free(c->coefficients), free(c->pairs), free(c->links), free(c->shares), free(c);
   forget(r);
 }
 
@@ -414,13 +496,23 @@ static void start_tangents(Record *r) {
   start_pattern(c->pattern, r, &r->in, r->sent, &r->out, r->received);
 }
 
-/* Of a maximum: the tangents of who has it. */
+/* Of a maximum: the tangents of who has it.  Of a product: all, times the others' numbers. */
 static void choose_tangents(Record *r) {
   Collective *c = r->collective;
   int scalar = r->in.layout.scalar, step = scalar == 4 ? 8 : 16;
   long count = r->in.numbers;
   MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
   r->received = message_for(&r->in);
+  for (long i = 0; c->factors && i < count * r->in.width; ++i) {
+    double sum = 0, product = 1; /* of the processes so far */
+    for (int who = 0; who < c->size; ++who) {
+      double x = number(c->factors, who * count + i % count, scalar);
+      sum = sum * x + product * number(c->gathered, who * count * r->in.width + i, scalar);
+      product *= x;
+    }
+    set_number(r->received, i, scalar, sum);
+  }
+  if (c->factors) return;
   for (long i = 0; i < count * r->in.width; ++i) {
     int key = ((int *)(c->pairs + i % count * step))[scalar == 4 ? 1 : 2], who = (key % c->size + c->size) % c->size;
     memcpy(r->received + i * scalar, c->gathered + (who * count * r->in.width + i) * scalar, scalar);

@@ -10,33 +10,52 @@ typedef struct Matched {
 
 static Matched *matched;
 
+static Record *matched_record(MPI_Comm comm, const MPI_Status *status) {
+  Record *r = new_record(comm, status->MPI_SOURCE, status->MPI_TAG, 0, 0, 0);
+  r->start = start_adjoint, r->is_receive = r->is_open = r->is_matched = 1;
+  return r;
+}
+
 static void match(MPI_Message message, const MPI_Status *status, MPI_Comm comm) {
   if (message == MPI_MESSAGE_NULL || message == MPI_MESSAGE_NO_PROC) return;
   Matched *one = malloc(sizeof *one);
-  Record *r = new_record(comm, status->MPI_SOURCE, status->MPI_TAG, 0, 0, 0);
-  r->start = start_adjoint, r->is_receive = r->is_open = r->is_matched = 1;
+  Record *r = matched_record(comm, status);
   enter(r, RECEIVES);
+  if (companions.width) {
+    r->tangent = matched_record(comm, status);
+    r->tangent->is_forward = 1;
+    enter(r->tangent, RECEIVES);
+  }
   one->next = matched, one->message = message, one->record = r;
   matched = one;
 }
 
+/* The record of a matched message gets its buffer. */
+static void take_into(Record *r, void *buffer, int count, MPI_Datatype type, Contents contents, int width, void **d) {
+  free(r->shadows);
+  r->shadows = malloc(2 * width * sizeof(void *) + 1);
+  for (int i = 0; i < width; ++i) r->shadows[i] = d ? d[i] : 0;
+  r->is_matched = 0;
+  r->out = area(buffer, 1, 0, count, 0, type, contents, width, r->shadows);
+  if (!r->out.layout.per) { /* no message about derivatives: nobody waits for one */
+    complete(r);
+    leave_class(r);
+  }
+}
+
 /* The record of a message that is received now; null: from nobody, or probed where nothing is differentiated. */
 static Record *taken(MPI_Message message, void *buffer, int count, MPI_Datatype type, Contents contents, int width, void **d) {
-  NOT_TWICE("a matched message (MPI_Mprobe)");
   for (Matched **place = &matched; *place; place = &(*place)->next) {
     Matched *one = *place;
     Record *r = one->record;
     if (one->message != message) continue;
     *place = one->next;
     free(one);
-    free(r->shadows);
-    r->shadows = malloc(2 * width * sizeof(void *) + 1);
-    for (int i = 0; i < width; ++i) r->shadows[i] = d ? d[i] : 0;
-    r->is_matched = 0;
-    r->out = area(buffer, 1, 0, count, 0, type, contents, width, r->shadows);
-    if (!r->out.layout.per) { /* no message about derivatives: nobody waits for one */
-      complete(r);
-      leave_class(r);
+    take_into(r, buffer, count, type, contents, width, d);
+    if (r->tangent) take_into(r->tangent, buffer, count, type, contents, companions.width, companions.shadows[0]);
+    if (r->tangent && !r->out.layout.per) {
+      forget(r->tangent);
+      r->tangent = 0;
     }
     return r;
   }
@@ -47,7 +66,6 @@ static Record *taken(MPI_Message message, void *buffer, int count, MPI_Datatype 
 
 static int probe(int peer, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status) {
   MPI_Status own;
-  NOT_TWICE("a matched message (MPI_Mprobe)");
   check_wild(peer, tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
   int result = flag ? MPI_Improbe(peer, tag, comm, flag, message, status) : MPI_Mprobe(peer, tag, comm, message, status);
@@ -81,7 +99,10 @@ static Record *receive_matched(MATCHED, MPI_Status *status, MODE, void **d, int 
   Record *r = taken(*message, buffer, count, type, contents, width, d);
   *result = MPI_Mrecv(buffer, count, type, message, status);
   arrived(r, status);
-  if (carries(r)) complete(r);
+  if (carries(r)) {
+    finished(r);
+    move_companion(r);
+  }
   return r;
 }
 

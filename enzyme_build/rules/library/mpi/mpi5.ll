@@ -14,62 +14,57 @@
 @enzyme_build.mpi.open = weak hidden global [64 x ptr] zeroinitializer, align 16
 @enzyme_build.mpi.str = private constant [93 x i8] c"error: a request is open where a checkpointed loop begins: wait for it in front of the loop\0A\00", align 1
 @enzyme_build.mpi.again = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.1 = private constant [54 x i8] c"error: a persistent request has no second derivative\0A\00", align 1
 @enzyme_build.mpi.windows = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.2 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
+@enzyme_build.mpi.str.1 = private constant [80 x i8] c"error: MPI_Alltoallw in place has no derivative: give it a buffer to send from\0A\00", align 1
 @enzyme_build.mpi.allocated = weak hidden global [64 x %enzyme_build.mpi.anon.0] zeroinitializer, align 16
-@enzyme_build.mpi.str.3 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.4 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.2 = private constant [92 x i8] c"error: a program with more than 64 windows of MPI_Win_allocate at a time has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.3 = private constant [76 x i8] c"error: a collective of two groups (an intercommunicator) has no derivative\0A\00", align 1
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
-@enzyme_build.mpi.str.5 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
-@enzyme_build.mpi.str.6 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
+@enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
+@enzyme_build.mpi.str.5 = private constant [69 x i8] c"error: a message about derivatives has more than 2147483647 numbers\0A\00", align 1
 @enzyme_build.mpi.end_key = weak hidden global i32 0, align 4
 @enzyme_build.mpi.sent = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.7 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
-@enzyme_build.mpi.str.8 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
-@enzyme_build.mpi.str.9 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
-@enzyme_build.mpi.str.10 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.11 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
-@enzyme_build.mpi.str.12 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
+@enzyme_build.mpi.str.6 = private constant [180 x i8] c"error: a message about a derivative was never received: all processes must ask for the same derivative, and the program must send in what is differentiated what it receives there\0A\00", align 1
+@enzyme_build.mpi.str.7 = private constant [115 x i8] c"error: a message of bytes holds numbers in places that are not known: give it a datatype that says where they lie\0A\00", align 1
+@enzyme_build.mpi.str.8 = private constant [85 x i8] c"error: a message from or to MPI_BOTTOM has no derivative: give the buffer's address\0A\00", align 1
+@enzyme_build.mpi.str.9 = private constant [52 x i8] c"error: a message of long doubles has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.10 = private constant [51 x i8] c"error: a message of bytes ends inside of a number\0A\00", align 1
+@enzyme_build.mpi.str.11 = private constant [100 x i8] c"error: a message has a datatype whose numbers are not known (MPI_Type_create_darray, for instance)\0A\00", align 1
 @enzyme_build.mpi.pieces = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.13 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
+@enzyme_build.mpi.str.12 = private constant [151 x i8] c"error: a message of MPI_PACKED holds what was not packed (MPI_Pack) where its derivative is computed: unpack and pack it again, or give it a datatype\0A\00", align 1
 @enzyme_build.mpi.classes = weak hidden global ptr null, align 8
 @enzyme_build.mpi.wild = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.14 = private constant [97 x i8] c"error: a step of a checkpointed loop starts what another one waits for: wait for it in the step\0A\00", align 1
-@enzyme_build.mpi.str.15 = private constant [58 x i8] c"error: a product over processes has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.16 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
-@enzyme_build.mpi.str.17 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
-@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [85 x i8] c"error: a non-blocking reduction by MPI_PROD has no derivative: use the blocking one\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.28 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.29 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.30 = private constant [133 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom\0A\00", align 1
+@enzyme_build.mpi.str.13 = private constant [97 x i8] c"error: a step of a checkpointed loop starts what another one waits for: wait for it in the step\0A\00", align 1
+@enzyme_build.mpi.str.14 = private constant [149 x i8] c"error: MPI_Scan and MPI_Exscan of numbers have a derivative for MPI_SUM, MPI_PROD, MPI_MAX and MPI_MIN, and only for MPI_SUM if they return at once\0A\00", align 1
+@enzyme_build.mpi.str.15 = private constant [277 x i8] c"error: a reduction of numbers by an operation of the program's has a derivative if it waits (MPI_Allreduce, not MPI_Iallreduce) and MPI_Op_create is part of the program that was linked; by one of MPI's, if that is MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC or MPI_MINLOC\0A\00", align 1
+@enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
+@enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [133 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 0, align 4
-@enzyme_build.mpi.str.31 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [248 x i8] c"error: a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [64 x i8] c"error: a matched message (MPI_Mprobe) has no second derivative\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [248 x i8] c"error: a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place\0A\00", align 1
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.34 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.35 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.37 = private constant [57 x i8] c"error: one-sided communication has no second derivative\0A\00", align 1
-@enzyme_build.mpi.str.38 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.40 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.41 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.42 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.43 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.44 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.39 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -375,7 +370,7 @@ define internal fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %31
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %31
 
 31:
@@ -432,7 +427,7 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 300
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %72, label %9
+  br i1 %8, label %139, label %9
 
 9:
   tail call fastcc void @enzyme_build.mpi.await(ptr noundef nonnull %0)
@@ -445,77 +440,182 @@ define internal fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %0) {
 
 15:
   %16 = load i32, ptr %2, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %20 = tail call i32 @MPI_Wait(ptr noundef nonnull %19, ptr noundef null)
-  %21 = load i64, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %23 = load i32, ptr %22, align 8
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %21, %24
-  %26 = load i32, ptr %2, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i64 %25, %27
-  %29 = add nsw i64 %28, 1
-  %30 = tail call noalias noundef ptr @malloc(i64 noundef %29)
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %30, ptr %31, align 8
-  %32 = mul nsw i64 %18, %24
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %.loopexit
+  %17 = icmp eq i32 %16, 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %21 = tail call i32 @MPI_Wait(ptr noundef nonnull %20, ptr noundef null)
+  %22 = load i64, ptr %18, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %22, %25
+  %27 = load i32, ptr %2, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul nsw i64 %26, %28
+  %30 = add nsw i64 %29, 1
+  %31 = tail call noalias noundef ptr @malloc(i64 noundef %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %41, label %36
 
-34:
-  %35 = icmp eq i32 %16, 4
-  %36 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %37 = select i1 %35, i64 3, i64 4
-  %38 = select i1 %35, i64 1, i64 2
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %40 = sext i32 %16 to i64
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  br label %51
+
+38:
+  %39 = load i32, ptr %23, align 8
+  %40 = sext i32 %39 to i64
   br label %41
 
 41:
-  %42 = phi i64 [ %24, %34 ], [ %66, %41 ]
-  %43 = phi i64 [ 0, %34 ], [ %64, %41 ]
-  %44 = load ptr, ptr %36, align 8
-  %45 = srem i64 %43, %18
-  %46 = shl i64 %45, %37
-  %47 = getelementptr inbounds i8, ptr %44, i64 %46
-  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %38
-  %49 = load i32, ptr %48, align 4
-  %50 = load i32, ptr %39, align 4
-  %51 = srem i32 %49, %50
-  %52 = add nsw i32 %51, %50
-  %53 = srem i32 %52, %50
-  %54 = load ptr, ptr %31, align 8
-  %55 = mul nsw i64 %43, %40
-  %56 = getelementptr inbounds i8, ptr %54, i64 %55
-  %57 = load ptr, ptr %12, align 8
-  %58 = sext i32 %53 to i64
-  %59 = mul i64 %42, %18
-  %60 = mul i64 %59, %58
-  %61 = add nsw i64 %60, %43
-  %62 = mul nsw i64 %61, %40
-  %63 = getelementptr inbounds i8, ptr %57, i64 %62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %56, ptr align 1 %63, i64 %40, i1 false)
-  %64 = add nuw nsw i64 %43, 1
-  %65 = load i32, ptr %22, align 8
-  %66 = sext i32 %65 to i64
-  %67 = mul nsw i64 %18, %66
-  %68 = icmp slt i64 %64, %67
-  br i1 %68, label %41, label %.loopexit.loopexit
+  %42 = phi i64 [ %40, %38 ], [ %25, %15 ]
+  %43 = mul nsw i64 %42, %19
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %.loopexit
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %47 = select i1 %17, i64 3, i64 4
+  %48 = select i1 %17, i64 1, i64 2
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %50 = sext i32 %16 to i64
+  br label %108
+
+51:
+  %52 = phi ptr [ %34, %36 ], [ %73, %71 ]
+  %53 = phi i64 [ 0, %36 ], [ %72, %71 ]
+  %54 = load i32, ptr %23, align 8
+  %55 = sext i32 %54 to i64
+  %56 = mul nsw i64 %19, %55
+  %57 = icmp slt i64 %53, %56
+  br i1 %57, label %58, label %.loopexit.loopexit15
+
+58:
+  %59 = load i32, ptr %37, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %.loopexit5
+
+61:
+  %62 = srem i64 %53, %19
+  %63 = zext nneg i32 %59 to i64
+  br label %75
+
+.loopexit5.loopexit:
+  %.lcssa = phi double [ %104, %99 ]
+  br label %.loopexit5
+
+.loopexit5:
+  %64 = phi double [ 0.000000e+00, %58 ], [ %.lcssa, %.loopexit5.loopexit ]
+  %65 = load ptr, ptr %32, align 8
+  br i1 %17, label %66, label %69
+
+66:
+  %67 = fptrunc double %64 to float
+  %68 = getelementptr inbounds nuw float, ptr %65, i64 %53
+  store float %67, ptr %68, align 4
+  br label %71
+
+69:
+  %70 = getelementptr inbounds nuw double, ptr %65, i64 %53
+  store double %64, ptr %70, align 8
+  br label %71
+
+71:
+  %72 = add nuw nsw i64 %53, 1
+  %73 = load ptr, ptr %33, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %38, label %51
+
+75:
+  %76 = phi i64 [ 0, %61 ], [ %106, %99 ]
+  %77 = phi double [ 0.000000e+00, %61 ], [ %104, %99 ]
+  %78 = phi double [ 1.000000e+00, %61 ], [ %105, %99 ]
+  %79 = mul nsw i64 %76, %19
+  %80 = add nsw i64 %79, %62
+  br i1 %17, label %81, label %91
+
+81:
+  %82 = getelementptr inbounds float, ptr %52, i64 %80
+  %83 = load float, ptr %82, align 4
+  %84 = fpext float %83 to double
+  %85 = load ptr, ptr %12, align 8
+  %86 = mul nsw i64 %79, %55
+  %87 = getelementptr float, ptr %85, i64 %86
+  %88 = getelementptr float, ptr %87, i64 %53
+  %89 = load float, ptr %88, align 4
+  %90 = fpext float %89 to double
+  br label %99
+
+91:
+  %92 = getelementptr inbounds double, ptr %52, i64 %80
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %12, align 8
+  %95 = mul nsw i64 %79, %55
+  %96 = getelementptr double, ptr %94, i64 %95
+  %97 = getelementptr double, ptr %96, i64 %53
+  %98 = load double, ptr %97, align 8
+  br label %99
+
+99:
+  %100 = phi double [ %84, %81 ], [ %93, %91 ]
+  %101 = phi double [ %90, %81 ], [ %98, %91 ]
+  %102 = fmul double %77, %100
+  %103 = fmul double %78, %101
+  %104 = fadd double %102, %103
+  %105 = fmul double %78, %100
+  %106 = add nuw nsw i64 %76, 1
+  %107 = icmp eq i64 %106, %63
+  br i1 %107, label %.loopexit5.loopexit, label %75
+
+108:
+  %109 = phi i64 [ %42, %45 ], [ %133, %108 ]
+  %110 = phi i64 [ 0, %45 ], [ %131, %108 ]
+  %111 = load ptr, ptr %46, align 8
+  %112 = srem i64 %110, %19
+  %113 = shl i64 %112, %47
+  %114 = getelementptr inbounds i8, ptr %111, i64 %113
+  %115 = getelementptr inbounds nuw i32, ptr %114, i64 %48
+  %116 = load i32, ptr %115, align 4
+  %117 = load i32, ptr %49, align 4
+  %118 = srem i32 %116, %117
+  %119 = add nsw i32 %118, %117
+  %120 = srem i32 %119, %117
+  %121 = load ptr, ptr %32, align 8
+  %122 = mul nsw i64 %110, %50
+  %123 = getelementptr inbounds i8, ptr %121, i64 %122
+  %124 = load ptr, ptr %12, align 8
+  %125 = sext i32 %120 to i64
+  %126 = mul i64 %109, %19
+  %127 = mul i64 %126, %125
+  %128 = add nsw i64 %127, %110
+  %129 = mul nsw i64 %128, %50
+  %130 = getelementptr inbounds i8, ptr %124, i64 %129
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %123, ptr align 1 %130, i64 %50, i1 false)
+  %131 = add nuw nsw i64 %110, 1
+  %132 = load i32, ptr %23, align 8
+  %133 = sext i32 %132 to i64
+  %134 = mul nsw i64 %19, %133
+  %135 = icmp slt i64 %131, %134
+  br i1 %135, label %108, label %.loopexit.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
-.loopexit:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %71 = load ptr, ptr %70, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %69, i32 noundef 2, ptr noundef %71)
-  br label %72
+.loopexit.loopexit15:
+  br label %.loopexit
 
-72:
+.loopexit:
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %138 = load ptr, ptr %137, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %136, i32 noundef 2, ptr noundef %138)
+  br label %139
+
+139:
   tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef nonnull %0)
   ret void
 }
@@ -547,7 +647,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_collective(ptr noundef %0,
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 96)
   br label %13
 
 13:
@@ -826,7 +926,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %45 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, %7
-  br i1 %47, label %52, label %188
+  br i1 %47, label %52, label %245
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %25, i64 8
@@ -860,7 +960,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   %68 = and i32 %0, 14
   %69 = icmp eq i32 %68, 8
-  br i1 %69, label %70, label %188
+  br i1 %69, label %70, label %245
 
 70:
   %71 = phi ptr [ %54, %63 ], [ %42, %48 ]
@@ -869,403 +969,496 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %74 = icmp eq i32 %73, 0
   %75 = icmp eq ptr %6, inttoptr (i64 33 to ptr)
   %76 = or i1 %75, %74
-  br i1 %76, label %318, label %77
+  br i1 %76, label %374, label %77
 
 77:
   %78 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
-  %79 = icmp eq i32 %78, 3
-  %80 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %81 = icmp ne i32 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %84
+  %79 = icmp eq i32 %78, 2
+  %80 = icmp eq i32 %9, 0
+  %81 = or i1 %80, %79
+  br i1 %81, label %86, label %82
 
-83:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 57)
-  br label %84
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 144
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
 
-84:
-  %85 = icmp eq i32 %78, 2
-  %86 = icmp eq i32 %9, 0
-  %87 = or i1 %86, %85
-  br i1 %87, label %92, label %88
+86:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 148)
+  br label %87
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %23, i64 144
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %93, label %92
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 272
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp sgt i64 %89, 2147483647
+  br i1 %90, label %91, label %92
+
+91:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %92
 
 92:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 148)
-  br label %93
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %23, i64 272
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 2147483647
-  br i1 %96, label %97, label %98
-
-97:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
-  br label %98
-
-98:
-  %99 = trunc i64 %95 to i32
-  %100 = getelementptr inbounds nuw i8, ptr %23, i64 140
-  %101 = load i32, ptr %100, align 4
+  %93 = trunc i64 %89 to i32
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 140
+  %95 = load i32, ptr %94, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %26, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %18, ptr noundef nonnull readonly align 8 dereferenceable(160) %71, i64 160, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  store ptr %17, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %18, i64 120
-  store i32 1, ptr %104, align 8
-  %105 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
+  %96 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %18, i64 112
+  store ptr %17, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %18, i64 120
+  store i32 1, ptr %98, align 8
+  %99 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %106 = shl i64 %95, 32
-  %107 = ashr exact i64 %106, 32
-  %108 = sext i32 %101 to i64
-  %109 = mul nsw i64 %107, %108
-  %110 = add nsw i64 %109, 1
-  %111 = call noalias ptr @malloc(i64 noundef %110)
-  %112 = icmp eq i32 %101, 1
-  %113 = icmp eq i32 %101, 4
-  %114 = select i1 %113, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %115 = select i1 %112, ptr inttoptr (i64 583 to ptr), ptr %114
-  %116 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %117 = load ptr, ptr %116, align 8
-  %118 = call i32 @MPI_Exscan(ptr noundef %105, ptr noundef %111, i32 noundef %99, ptr noundef nonnull %115, ptr noundef %6, ptr noundef %117)
-  %119 = add i64 %106, 4294967296
-  %120 = ashr exact i64 %119, 32
-  %121 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
-  %122 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  store ptr %121, ptr %122, align 8
-  %123 = call noalias ptr @calloc(i64 noundef %120, i64 noundef %108)
-  %124 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  store ptr %123, ptr %124, align 8
-  %125 = icmp sgt i64 %107, 0
-  br i1 %125, label %126, label %.loopexit
+  %100 = shl i64 %89, 32
+  %101 = ashr exact i64 %100, 32
+  %102 = sext i32 %95 to i64
+  %103 = mul nsw i64 %101, %102
+  %104 = add nsw i64 %103, 1
+  %105 = call noalias ptr @malloc(i64 noundef %104)
+  %106 = icmp eq i32 %95, 1
+  %107 = icmp eq i32 %95, 4
+  %108 = select i1 %107, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %109 = select i1 %106, ptr inttoptr (i64 583 to ptr), ptr %108
+  %110 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %111 = load ptr, ptr %110, align 8
+  %112 = call i32 @MPI_Exscan(ptr noundef %99, ptr noundef %105, i32 noundef %93, ptr noundef nonnull %109, ptr noundef %6, ptr noundef %111)
+  %113 = add i64 %100, 4294967296
+  %114 = ashr exact i64 %113, 32
+  %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  store ptr %115, ptr %116, align 8
+  %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
+  %118 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  store ptr %117, ptr %118, align 8
+  %119 = icmp sgt i64 %101, 0
+  br i1 %119, label %120, label %.loopexit14
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %128 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
-  br label %132
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %122 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
+  %123 = icmp eq i32 %78, 3
+  br label %131
 
-.loopexit.loopexit:
-  br label %.loopexit
+.loopexit14.loopexit:
+  br label %.loopexit14
 
-.loopexit:
-  %129 = load i32, ptr %25, align 8
-  %130 = icmp eq i32 %129, 8
-  %131 = select i1 %130, i32 16, i32 17
-  store i32 %131, ptr %25, align 8
+.loopexit14:
+  %124 = load i32, ptr %25, align 8
+  %125 = icmp eq i32 %124, 8
+  %126 = select i1 %125, i32 16, i32 17
+  store i32 %126, ptr %25, align 8
   call void @free(ptr noundef %105)
-  call void @free(ptr noundef %111)
-  br label %318
+  %127 = icmp eq i32 %78, 3
+  %128 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %129 = icmp ne i32 %128, 0
+  %130 = select i1 %127, i1 %129, i1 false
+  br i1 %130, label %189, label %244
 
-132:
-  %133 = phi i64 [ 0, %126 ], [ %186, %185 ]
-  br i1 %113, label %134, label %140
+131:
+  %132 = phi i64 [ 0, %120 ], [ %187, %186 ]
+  %133 = load i32, ptr %121, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %107, label %135, label %136
 
-134:
-  %135 = getelementptr inbounds nuw float, ptr %105, i64 %133
-  %136 = load float, ptr %135, align 4
-  %137 = fpext float %136 to double
-  %138 = load i32, ptr %127, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %152, label %145
+135:
+  br i1 %134, label %149, label %137
 
-140:
-  %141 = getelementptr inbounds nuw double, ptr %105, i64 %133
-  %142 = load double, ptr %141, align 8
-  %143 = load i32, ptr %127, align 8
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %152, label %149
+136:
+  br i1 %134, label %149, label %144
 
-145:
-  %146 = getelementptr inbounds nuw float, ptr %111, i64 %133
-  %147 = load float, ptr %146, align 4
-  %148 = fpext float %147 to double
-  br label %152
+137:
+  %138 = getelementptr inbounds nuw float, ptr %99, i64 %132
+  %139 = load float, ptr %138, align 4
+  %140 = fpext float %139 to double
+  %141 = getelementptr inbounds nuw float, ptr %105, i64 %132
+  %142 = load float, ptr %141, align 4
+  %143 = fpext float %142 to double
+  br label %151
+
+144:
+  %145 = getelementptr inbounds nuw double, ptr %99, i64 %132
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %105, i64 %132
+  %148 = load double, ptr %147, align 8
+  br label %151
 
 149:
-  %150 = getelementptr inbounds nuw double, ptr %111, i64 %133
-  %151 = load double, ptr %150, align 8
-  br label %152
+  %150 = load ptr, ptr %116, align 8
+  br label %161
 
-152:
-  %153 = phi i1 [ true, %140 ], [ true, %134 ], [ false, %145 ], [ false, %149 ]
-  %154 = phi double [ %142, %140 ], [ %137, %134 ], [ %137, %145 ], [ %142, %149 ]
-  %155 = phi double [ 0.000000e+00, %140 ], [ 0.000000e+00, %134 ], [ %148, %145 ], [ %151, %149 ]
-  %156 = fcmp ogt double %154, %155
-  %157 = fcmp olt double %154, %155
-  %158 = select i1 %128, i1 %156, i1 %157
-  %159 = select i1 %153, i1 true, i1 %158
-  %160 = load ptr, ptr %122, align 8
-  %161 = xor i1 %159, true
-  %162 = uitofp i1 %161 to double
-  %163 = select i1 %79, double %154, double %162
-  %164 = select i1 %153, double 0.000000e+00, double %163
-  br i1 %113, label %165, label %176
+151:
+  %152 = phi double [ %140, %137 ], [ %146, %144 ]
+  %153 = phi double [ %143, %137 ], [ %148, %144 ]
+  %154 = fcmp ogt double %152, %153
+  %155 = fcmp olt double %152, %153
+  %156 = select i1 %122, i1 %154, i1 %155
+  %157 = load ptr, ptr %116, align 8
+  br i1 %123, label %161, label %158
 
-165:
-  %166 = fptrunc double %164 to float
-  %167 = getelementptr inbounds nuw float, ptr %160, i64 %133
-  store float %166, ptr %167, align 4
-  %168 = load ptr, ptr %124, align 8
-  %169 = load i32, ptr %127, align 8
-  %170 = icmp eq i32 %169, 0
-  %171 = uitofp i1 %159 to double
-  %172 = select i1 %79, double %155, double %171
-  %173 = fptrunc double %172 to float
-  %174 = select i1 %170, float 1.000000e+00, float %173
-  %175 = getelementptr inbounds nuw float, ptr %168, i64 %133
-  store float %174, ptr %175, align 4
-  br label %185
+158:
+  %159 = xor i1 %156, true
+  %160 = uitofp i1 %159 to double
+  br label %161
 
-176:
-  %177 = getelementptr inbounds nuw double, ptr %160, i64 %133
-  store double %164, ptr %177, align 8
-  %178 = load ptr, ptr %124, align 8
-  %179 = load i32, ptr %127, align 8
-  %180 = icmp eq i32 %179, 0
-  %181 = uitofp i1 %159 to double
-  %182 = select i1 %79, double %155, double %181
-  %183 = select i1 %180, double 1.000000e+00, double %182
-  %184 = getelementptr inbounds nuw double, ptr %178, i64 %133
-  store double %183, ptr %184, align 8
-  br label %185
+161:
+  %162 = phi ptr [ %150, %149 ], [ %157, %158 ], [ %157, %151 ]
+  %163 = phi i1 [ true, %149 ], [ %156, %158 ], [ %156, %151 ]
+  %164 = phi double [ 0.000000e+00, %149 ], [ %153, %158 ], [ %153, %151 ]
+  %165 = phi double [ 0.000000e+00, %149 ], [ %160, %158 ], [ %152, %151 ]
+  br i1 %107, label %166, label %177
 
-185:
-  %186 = add nuw nsw i64 %133, 1
-  %187 = icmp eq i64 %186, %107
-  br i1 %187, label %.loopexit.loopexit, label %132
+166:
+  %167 = fptrunc double %165 to float
+  %168 = getelementptr inbounds nuw float, ptr %162, i64 %132
+  store float %167, ptr %168, align 4
+  %169 = load ptr, ptr %118, align 8
+  %170 = load i32, ptr %121, align 8
+  %171 = icmp eq i32 %170, 0
+  %172 = uitofp i1 %163 to double
+  %173 = select i1 %123, double %164, double %172
+  %174 = fptrunc double %173 to float
+  %175 = select i1 %171, float 1.000000e+00, float %174
+  %176 = getelementptr inbounds nuw float, ptr %169, i64 %132
+  store float %175, ptr %176, align 4
+  br label %186
 
-188:
-  %189 = phi ptr [ %54, %63 ], [ %42, %44 ]
-  %190 = phi ptr [ %53, %63 ], [ %43, %44 ]
-  %191 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr inttoptr (i64 384 to ptr), ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 136
+177:
+  %178 = getelementptr inbounds nuw double, ptr %162, i64 %132
+  store double %165, ptr %178, align 8
+  %179 = load ptr, ptr %118, align 8
+  %180 = load i32, ptr %121, align 8
+  %181 = icmp eq i32 %180, 0
+  %182 = uitofp i1 %163 to double
+  %183 = select i1 %123, double %164, double %182
+  %184 = select i1 %181, double 1.000000e+00, double %183
+  %185 = getelementptr inbounds nuw double, ptr %179, i64 %132
+  store double %184, ptr %185, align 8
+  br label %186
+
+186:
+  %187 = add nuw nsw i64 %132, 1
+  %188 = icmp eq i64 %187, %101
+  br i1 %188, label %.loopexit14.loopexit, label %131
+
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr inttoptr (i64 384 to ptr), ptr %190, align 8
+  call fastcc void @enzyme_build.mpi.start_factors(ptr noundef readonly %23, ptr noundef %99)
+  %191 = call i32 @MPI_Wait(ptr noundef nonnull %190, ptr noundef null)
+  %192 = getelementptr inbounds nuw i8, ptr %25, i64 72
   %193 = load i32, ptr %192, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %318, label %195
+  %194 = shl nsw i32 %193, 1
+  %195 = sext i32 %194 to i64
+  %196 = mul nsw i64 %89, %195
+  %197 = or disjoint i64 %196, 1
+  %198 = call noalias ptr @calloc(i64 noundef %197, i64 noundef 8)
+  %199 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  store ptr %198, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %201 = icmp sgt i64 %89, 0
+  br i1 %201, label %202, label %.loopexit13
 
-195:
-  %196 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %318, label %198
-
-198:
-  %199 = icmp eq i32 %9, 0
-  br i1 %199, label %200, label %204
-
-200:
-  %201 = load i32, ptr %25, align 8
-  %202 = icmp eq i32 %201, 6
-  br i1 %202, label %203, label %204
-
-203:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %25, i64 40
   br label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 144
-  %206 = load i32, ptr %205, align 8
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %209, label %208
-
-208:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 69)
-  br label %209
+  %205 = phi i32 [ %193, %202 ], [ %218, %.loopexit ]
+  %206 = phi i64 [ 0, %202 ], [ %219, %.loopexit ]
+  %207 = load i32, ptr %200, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %.loopexit13.loopexit, label %209
 
 209:
-  %210 = getelementptr inbounds nuw i8, ptr %23, i64 140
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp eq i32 %211, 1
-  %213 = icmp eq i32 %211, 4
-  %214 = select i1 %213, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %215 = select i1 %212, ptr inttoptr (i64 583 to ptr), ptr %214
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store ptr %26, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %16, ptr noundef nonnull readonly align 8 dereferenceable(160) %189, i64 160, i1 false)
-  %216 = getelementptr inbounds nuw i8, ptr %16, i64 104
-  store ptr null, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  store ptr %15, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %16, i64 120
-  store i32 1, ptr %218, align 8
-  %219 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %220 = getelementptr inbounds nuw i8, ptr %23, i64 272
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp sgt i64 %221, 2147483647
-  br i1 %222, label %223, label %224
+  %210 = load ptr, ptr %199, align 8
+  %211 = sext i32 %205 to i64
+  %212 = mul nsw i64 %89, %211
+  %213 = getelementptr inbounds double, ptr %210, i64 %212
+  %214 = getelementptr inbounds nuw double, ptr %213, i64 %206
+  %215 = call fastcc double @enzyme_build.mpi.product_of(ptr noundef readonly %23, i64 noundef %206, i32 noundef %207, i32 noundef -1, ptr noundef %214)
+  %216 = load i32, ptr %192, align 8
+  %217 = icmp sgt i32 %216, 0
+  br i1 %217, label %.preheader.preheader, label %.loopexit
 
-223:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
-  br label %224
+.preheader.preheader:
+  br label %.preheader
 
-224:
-  %225 = trunc i64 %221 to i32
-  %226 = icmp eq i32 %196, 3
-  br i1 %226, label %227, label %253
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %239, %233 ]
+  br label %.loopexit
 
-227:
-  %228 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %231, label %230
+.loopexit:
+  %218 = phi i32 [ %216, %209 ], [ %.lcssa, %.loopexit.loopexit ]
+  %219 = add nuw nsw i64 %206, 1
+  %220 = icmp eq i64 %219, %89
+  br i1 %220, label %.loopexit13.loopexit, label %204
+
+.preheader:
+  %221 = phi i64 [ %223, %233 ], [ 0, %.preheader.preheader ]
+  %222 = load ptr, ptr %203, align 8
+  %223 = add nuw nsw i64 %221, 1
+  %224 = mul nuw nsw i64 %223, %89
+  %225 = add nuw nsw i64 %224, %206
+  br i1 %107, label %226, label %230
+
+226:
+  %227 = getelementptr inbounds nuw float, ptr %222, i64 %225
+  %228 = load float, ptr %227, align 4
+  %229 = fpext float %228 to double
+  br label %233
 
 230:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 57)
-  br label %231
-
-231:
-  br i1 %199, label %232, label %233
-
-232:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 84)
+  %231 = getelementptr inbounds nuw double, ptr %222, i64 %225
+  %232 = load double, ptr %231, align 8
   br label %233
 
 233:
-  %234 = shl i64 %221, 32
-  %235 = ashr exact i64 %234, 32
-  %236 = sext i32 %211 to i64
-  %237 = mul nsw i64 %235, %236
-  %238 = add nsw i64 %237, 1
-  %239 = call noalias ptr @malloc(i64 noundef %238)
-  %240 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %241 = load ptr, ptr %240, align 8
-  %242 = call i32 @MPI_Exscan(ptr noundef %219, ptr noundef %239, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull inttoptr (i64 36 to ptr), ptr noundef %241)
-  %243 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %244 = load i32, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %246 = load i32, ptr %245, align 4
-  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %219, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull inttoptr (i64 36 to ptr), i32 noundef %244, i32 noundef %246, i32 noundef 1, ptr noundef %241)
-  %247 = load i32, ptr %243, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %251, label %249
+  %234 = phi double [ %229, %226 ], [ %232, %230 ]
+  %235 = load ptr, ptr %199, align 8
+  %236 = mul nuw nsw i64 %221, %89
+  %237 = getelementptr double, ptr %235, i64 %236
+  %238 = getelementptr double, ptr %237, i64 %206
+  store double %234, ptr %238, align 8
+  %239 = load i32, ptr %192, align 8
+  %240 = sext i32 %239 to i64
+  %241 = icmp slt i64 %223, %240
+  br i1 %241, label %.preheader, label %.loopexit.loopexit
 
-249:
-  %250 = call i32 @MPI_Reduce_local(ptr noundef %239, ptr noundef %219, i32 noundef %225, ptr noundef nonnull %215, ptr noundef nonnull inttoptr (i64 36 to ptr))
-  br label %251
+.loopexit13.loopexit:
+  br label %.loopexit13
 
-251:
-  call void @free(ptr noundef %239)
-  %252 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %219, ptr %252, align 8
-  br label %318
+.loopexit13:
+  %242 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %243 = load ptr, ptr %242, align 8
+  call void @free(ptr noundef %243)
+  store ptr null, ptr %242, align 8
+  br label %374
 
-253:
-  %254 = select i1 %213, i64 8, i64 16
-  %255 = load ptr, ptr %190, align 8
-  %256 = add nsw i64 %221, 1
-  %257 = call noalias ptr @calloc(i64 noundef %256, i64 noundef %254)
-  %258 = icmp sgt i64 %221, 0
-  br i1 %258, label %259, label %.loopexit8
+244:
+  call void @free(ptr noundef %99)
+  br label %374
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %261 = select i1 %213, i64 3, i64 4
-  %262 = icmp eq i32 %196, 2
-  %263 = ptrtoint ptr %255 to i64
-  %264 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %265 = select i1 %213, i64 1, i64 2
-  %266 = sext i32 %211 to i64
-  %267 = getelementptr i8, ptr %26, i64 %266
-  br label %268
+245:
+  %246 = phi ptr [ %54, %63 ], [ %42, %44 ]
+  %247 = phi ptr [ %53, %63 ], [ %43, %44 ]
+  %248 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr inttoptr (i64 384 to ptr), ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %23, i64 136
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %374, label %252
 
-268:
-  %269 = phi i64 [ 0, %259 ], [ %307, %304 ]
-  %270 = load i32, ptr %260, align 8
-  %271 = shl i64 %269, %261
-  %272 = getelementptr inbounds i8, ptr %257, i64 %271
-  %273 = mul nsw i64 %269, %266
-  %274 = getelementptr inbounds i8, ptr %219, i64 %273
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %272, ptr readonly align 1 %274, i64 %266, i1 false)
-  br i1 %262, label %275, label %304
+252:
+  %253 = call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %6)
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %374, label %255
 
-275:
-  %276 = load i64, ptr %189, align 8
-  %277 = mul nsw i64 %276, %269
-  %278 = getelementptr i8, ptr %267, i64 %277
-  switch i64 %263, label %283 [
-    i64 561, label %279
-    i64 560, label %281
-  ]
+255:
+  %256 = icmp eq i32 %9, 0
+  br i1 %256, label %257, label %261
 
-279:
-  %280 = load double, ptr %278, align 8
-  br label %289
+257:
+  %258 = load i32, ptr %25, align 8
+  %259 = icmp eq i32 %258, 6
+  br i1 %259, label %260, label %261
+
+260:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.16, i64 noundef 73)
+  br label %261
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %23, i64 144
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %266, label %265
+
+265:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 69)
+  br label %266
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %23, i64 140
+  %268 = load i32, ptr %267, align 4
+  %269 = icmp eq i32 %268, 1
+  %270 = icmp eq i32 %268, 4
+  %271 = select i1 %270, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %272 = select i1 %269, ptr inttoptr (i64 583 to ptr), ptr %271
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store ptr %26, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %16, ptr noundef nonnull readonly align 8 dereferenceable(160) %246, i64 160, i1 false)
+  %273 = getelementptr inbounds nuw i8, ptr %16, i64 104
+  store ptr null, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  store ptr %15, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %16, i64 120
+  store i32 1, ptr %275, align 8
+  %276 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  %277 = getelementptr inbounds nuw i8, ptr %23, i64 272
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp sgt i64 %278, 2147483647
+  br i1 %279, label %280, label %281
+
+280:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %281
 
 281:
-  %282 = load float, ptr %278, align 4
-  br label %286
+  %282 = trunc i64 %278 to i32
+  %283 = icmp eq i32 %253, 3
+  br i1 %283, label %284, label %309
 
-283:
-  %284 = load i32, ptr %278, align 4
-  %285 = sitofp i32 %284 to float
-  br label %286
+284:
+  %285 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %286 = icmp ne i32 %285, 0
+  %287 = select i1 %256, i1 true, i1 %286
+  br i1 %287, label %288, label %289
 
-286:
-  %287 = phi float [ %282, %281 ], [ %285, %283 ]
-  %288 = fpext float %287 to double
-  br label %289
+288:
+  call fastcc void @enzyme_build.mpi.start_factors(ptr noundef nonnull readonly %23, ptr noundef %276)
+  br label %374
 
 289:
-  %290 = phi double [ %280, %279 ], [ %288, %286 ]
-  %291 = load i32, ptr %264, align 4
-  %292 = sitofp i32 %291 to double
-  %293 = fmul double %290, %292
-  %294 = fcmp olt double %293, 0x41DFFFFFFFC00000
-  %295 = fcmp ogt double %293, 0xC1E0000000000000
-  %296 = and i1 %294, %295
-  br i1 %296, label %299, label %297
+  %290 = shl i64 %278, 32
+  %291 = ashr exact i64 %290, 32
+  %292 = sext i32 %268 to i64
+  %293 = mul nsw i64 %291, %292
+  %294 = add nsw i64 %293, 1
+  %295 = call noalias ptr @malloc(i64 noundef %294)
+  %296 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %297 = load ptr, ptr %296, align 8
+  %298 = call i32 @MPI_Exscan(ptr noundef %276, ptr noundef %295, i32 noundef %282, ptr noundef nonnull %272, ptr noundef nonnull inttoptr (i64 36 to ptr), ptr noundef %297)
+  %299 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %300 = load i32, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %302 = load i32, ptr %301, align 4
+  call fastcc void @enzyme_build.mpi.suffix(ptr noundef %276, i32 noundef %282, ptr noundef nonnull %272, ptr noundef nonnull inttoptr (i64 36 to ptr), i32 noundef %300, i32 noundef %302, i32 noundef 1, ptr noundef %297)
+  %303 = load i32, ptr %299, align 8
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %307, label %305
 
-297:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 73)
-  %298 = load i32, ptr %264, align 4
-  br label %299
+305:
+  %306 = call i32 @MPI_Reduce_local(ptr noundef %295, ptr noundef %276, i32 noundef %282, ptr noundef nonnull %272, ptr noundef nonnull inttoptr (i64 36 to ptr))
+  br label %307
 
-299:
-  %300 = phi i32 [ %291, %289 ], [ %298, %297 ]
-  %301 = fptosi double %290 to i32
-  %302 = mul nsw i32 %300, %301
-  %303 = add nsw i32 %302, %270
-  br label %304
+307:
+  call void @free(ptr noundef %295)
+  %308 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %276, ptr %308, align 8
+  br label %374
 
-304:
-  %305 = phi i32 [ %303, %299 ], [ %270, %268 ]
-  %306 = getelementptr inbounds nuw i32, ptr %272, i64 %265
-  store i32 %305, ptr %306, align 4
-  %307 = add nuw nsw i64 %269, 1
-  %308 = icmp eq i64 %307, %221
-  br i1 %308, label %.loopexit8.loopexit, label %268
+309:
+  %310 = select i1 %270, i64 8, i64 16
+  %311 = load ptr, ptr %247, align 8
+  %312 = add nsw i64 %278, 1
+  %313 = call noalias ptr @calloc(i64 noundef %312, i64 noundef %310)
+  %314 = icmp sgt i64 %278, 0
+  br i1 %314, label %315, label %.loopexit15
 
-.loopexit8.loopexit:
-  br label %.loopexit8
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %317 = select i1 %270, i64 3, i64 4
+  %318 = icmp eq i32 %253, 2
+  %319 = ptrtoint ptr %311 to i64
+  %320 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %321 = select i1 %270, i64 1, i64 2
+  %322 = sext i32 %268 to i64
+  %323 = getelementptr i8, ptr %26, i64 %322
+  br label %324
 
-.loopexit8:
-  %309 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store ptr %257, ptr %309, align 8
-  call void @free(ptr noundef %219)
-  %310 = select i1 %213, ptr inttoptr (i64 552 to ptr), ptr inttoptr (i64 553 to ptr)
-  %311 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
-  %312 = icmp eq ptr %6, inttoptr (i64 57 to ptr)
-  %313 = or i1 %311, %312
-  %314 = select i1 %313, ptr inttoptr (i64 57 to ptr), ptr inttoptr (i64 56 to ptr)
-  %315 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %316 = load ptr, ptr %315, align 8
-  %317 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %257, i32 noundef %225, ptr noundef nonnull %310, ptr noundef nonnull %314, ptr noundef %316, ptr noundef nonnull %191)
-  br label %318
+324:
+  %325 = phi i64 [ 0, %315 ], [ %363, %360 ]
+  %326 = load i32, ptr %316, align 8
+  %327 = shl i64 %325, %317
+  %328 = getelementptr inbounds i8, ptr %313, i64 %327
+  %329 = mul nsw i64 %325, %322
+  %330 = getelementptr inbounds i8, ptr %276, i64 %329
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %328, ptr readonly align 1 %330, i64 %322, i1 false)
+  br i1 %318, label %331, label %360
 
-318:
+331:
+  %332 = load i64, ptr %246, align 8
+  %333 = mul nsw i64 %332, %325
+  %334 = getelementptr i8, ptr %323, i64 %333
+  switch i64 %319, label %339 [
+    i64 561, label %335
+    i64 560, label %337
+  ]
+
+335:
+  %336 = load double, ptr %334, align 8
+  br label %345
+
+337:
+  %338 = load float, ptr %334, align 4
+  br label %342
+
+339:
+  %340 = load i32, ptr %334, align 4
+  %341 = sitofp i32 %340 to float
+  br label %342
+
+342:
+  %343 = phi float [ %338, %337 ], [ %341, %339 ]
+  %344 = fpext float %343 to double
+  br label %345
+
+345:
+  %346 = phi double [ %336, %335 ], [ %344, %342 ]
+  %347 = load i32, ptr %320, align 4
+  %348 = sitofp i32 %347 to double
+  %349 = fmul double %346, %348
+  %350 = fcmp olt double %349, 0x41DFFFFFFFC00000
+  %351 = fcmp ogt double %349, 0xC1E0000000000000
+  %352 = and i1 %350, %351
+  br i1 %352, label %355, label %353
+
+353:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.18, i64 noundef 73)
+  %354 = load i32, ptr %320, align 4
+  br label %355
+
+355:
+  %356 = phi i32 [ %347, %345 ], [ %354, %353 ]
+  %357 = fptosi double %346 to i32
+  %358 = mul nsw i32 %356, %357
+  %359 = add nsw i32 %358, %326
+  br label %360
+
+360:
+  %361 = phi i32 [ %359, %355 ], [ %326, %324 ]
+  %362 = getelementptr inbounds nuw i32, ptr %328, i64 %321
+  store i32 %361, ptr %362, align 4
+  %363 = add nuw nsw i64 %325, 1
+  %364 = icmp eq i64 %363, %278
+  br i1 %364, label %.loopexit15.loopexit, label %324
+
+.loopexit15.loopexit:
+  br label %.loopexit15
+
+.loopexit15:
+  %365 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  store ptr %313, ptr %365, align 8
+  call void @free(ptr noundef %276)
+  %366 = select i1 %270, ptr inttoptr (i64 552 to ptr), ptr inttoptr (i64 553 to ptr)
+  %367 = icmp eq ptr %6, inttoptr (i64 35 to ptr)
+  %368 = icmp eq ptr %6, inttoptr (i64 57 to ptr)
+  %369 = or i1 %367, %368
+  %370 = select i1 %369, ptr inttoptr (i64 57 to ptr), ptr inttoptr (i64 56 to ptr)
+  %371 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %372 = load ptr, ptr %371, align 8
+  %373 = call i32 @MPI_Iallreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef %313, i32 noundef %282, ptr noundef nonnull %366, ptr noundef nonnull %370, ptr noundef %372, ptr noundef nonnull %248)
+  br label %374
+
+374:
   ret ptr %23
 }
 
@@ -5037,7 +5230,7 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
   br label %49
 
 49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 94)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
   %50 = load i32, ptr %3, align 4
   br label %51
 
@@ -6137,7 +6330,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
   br label %16
 
 16:
@@ -6367,7 +6560,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
   br label %17
 
 17:
@@ -6661,7 +6854,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
   br label %70
 
 70:
@@ -6858,7 +7051,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_begin(ptr noundef %0, ptr 
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 96)
   br label %11
 
 11:
@@ -7095,7 +7288,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
   br label %11
 
 11:
@@ -7104,7 +7297,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 132)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 132)
   br label %15
 
 15:
@@ -7130,42 +7323,33 @@ define internal void @enzyme_build.mpi.Irecv_reverse(ptr noundef %0, i32 noundef
 }
 
 define internal noundef ptr @enzyme_build.mpi.Send_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
 
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
-  br label %15
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  br i1 %23, label %25, label %20
 
-15:
-  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %17 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %17, ptr %10, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  store i32 1, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  br label %24
-
-24:
-  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  br i1 %27, label %29, label %24
-
-29:
-  %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 464
-  store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 456
-  store ptr null, ptr %31, align 8
-  store ptr %16, ptr %.lcssa, align 8
-  ret ptr %16
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
 }
 
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7199,7 +7383,7 @@ define internal fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0) 
 
 10:
   %11 = icmp eq ptr %8, %0
-  br i1 %11, label %.loopexit2, label %.preheader.preheader
+  br i1 %11, label %.loopexit3, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
@@ -7213,15 +7397,15 @@ define internal fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0) 
 
 16:
   %17 = icmp eq ptr %14, %0
-  br i1 %17, label %.loopexit2.loopexit, label %.preheader
+  br i1 %17, label %.loopexit3.loopexit, label %.preheader
 
-.loopexit2.loopexit:
-  %.lcssa11 = phi ptr [ %12, %16 ]
-  %18 = getelementptr inbounds nuw i8, ptr %.lcssa11, i64 456
-  br label %.loopexit2
+.loopexit3.loopexit:
+  %.lcssa13 = phi ptr [ %12, %16 ]
+  %18 = getelementptr inbounds nuw i8, ptr %.lcssa13, i64 456
+  br label %.loopexit3
 
-.loopexit2:
-  %19 = phi ptr [ %7, %10 ], [ %18, %.loopexit2.loopexit ]
+.loopexit3:
+  %19 = phi ptr [ %7, %10 ], [ %18, %.loopexit3.loopexit ]
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
@@ -7241,47 +7425,48 @@ define internal fastcc void @enzyme_build.mpi.forget_persistent(ptr noundef %0) 
   br label %27
 
 27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %29)
+  br label %32
+
+32:
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
 }
 
 define internal noundef ptr @enzyme_build.mpi.Ssend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
 
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
-  br label %15
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  br i1 %23, label %25, label %20
 
-15:
-  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %17 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %17, ptr %10, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  store i32 1, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  br label %24
-
-24:
-  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  br i1 %27, label %29, label %24
-
-29:
-  %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 464
-  store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 456
-  store ptr null, ptr %31, align 8
-  store ptr %16, ptr %.lcssa, align 8
-  ret ptr %16
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
 }
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7303,42 +7488,33 @@ define internal void @enzyme_build.mpi.Ssend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Bsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
 
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
-  br label %15
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  br i1 %23, label %25, label %20
 
-15:
-  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %17 = tail call i32 @MPI_Bsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %17, ptr %10, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  store i32 1, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  br label %24
-
-24:
-  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  br i1 %27, label %29, label %24
-
-29:
-  %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 464
-  store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 456
-  store ptr null, ptr %31, align 8
-  store ptr %16, ptr %.lcssa, align 8
-  ret ptr %16
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
 }
 
 declare i32 @MPI_Bsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7360,42 +7536,33 @@ define internal void @enzyme_build.mpi.Bsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Rsend_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %13 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
 
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
-  br label %15
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  br i1 %23, label %25, label %20
 
-15:
-  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
-  %17 = tail call i32 @MPI_Rsend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %17, ptr %10, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  store i32 1, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  br label %24
-
-24:
-  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  br i1 %27, label %29, label %24
-
-29:
-  %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 464
-  store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 456
-  store ptr null, ptr %31, align 8
-  store ptr %16, ptr %.lcssa, align 8
-  ret ptr %16
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
 }
 
 declare i32 @MPI_Rsend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7417,43 +7584,34 @@ define internal void @enzyme_build.mpi.Rsend_init_reverse(ptr noundef %0, i32 no
 }
 
 define internal noundef ptr @enzyme_build.mpi.Recv_init_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef readonly %9, ptr noundef writeonly %10) {
-  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
-
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 53)
-  br label %15
-
-15:
-  %16 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
+  %12 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %3, i32 noundef %4, ptr noundef %5)
-  %17 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  store i32 %17, ptr %10, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  store i32 1, ptr %18, align 8
-  %19 = load ptr, ptr %6, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  br label %24
+  %13 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store i32 1, ptr %14, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = mul i64 %16, -7046029254386353131
+  %18 = lshr i64 %17, 58
+  %19 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %18
+  br label %20
 
-24:
-  %25 = phi ptr [ %23, %15 ], [ %28, %24 ]
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  br i1 %27, label %29, label %24
+20:
+  %21 = phi ptr [ %19, %11 ], [ %24, %20 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 456
+  br i1 %23, label %25, label %20
 
-29:
-  %.lcssa = phi ptr [ %25, %24 ]
-  %30 = getelementptr inbounds nuw i8, ptr %16, i64 464
-  store ptr %19, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 456
-  store ptr null, ptr %31, align 8
-  store ptr %16, ptr %.lcssa, align 8
-  ret ptr %16
+25:
+  %.lcssa = phi ptr [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  store ptr null, ptr %27, align 8
+  store ptr %12, ptr %.lcssa, align 8
+  ret ptr %12
 }
 
 declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -7484,225 +7642,147 @@ define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0,
 declare i32 @MPI_Start(ptr noundef)
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = alloca { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32 }, align 8
-  %5 = alloca [32 x i8], align 8
-  %6 = alloca { i64, ptr }, align 8
-  %7 = sext i32 %0 to i64
-  %8 = shl nsw i64 %7, 3
-  %9 = add nsw i64 %8, 8
-  %10 = tail call noalias ptr @malloc(i64 noundef %9)
-  store i32 %0, ptr %10, align 8
-  %11 = icmp sgt i32 %0, 0
-  br i1 %11, label %12, label %.loopexit8
+  %4 = sext i32 %0 to i64
+  %5 = shl nsw i64 %4, 3
+  %6 = add nsw i64 %5, 8
+  %7 = tail call noalias ptr @malloc(i64 noundef %6)
+  store i32 %0, ptr %7, align 8
+  %8 = icmp sgt i32 %0, 0
+  br i1 %8, label %9, label %.loopexit6
 
-12:
-  %13 = icmp ne i32 %2, 0
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %15 = zext nneg i32 %0 to i64
-  br label %16
+9:
+  %10 = icmp eq i32 %2, 0
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = zext nneg i32 %0 to i64
+  br label %13
 
-.loopexit8.loopexit:
-  br label %.loopexit8
+.loopexit6.loopexit:
+  br label %.loopexit6
 
-.loopexit8:
-  ret ptr %10
+.loopexit6:
+  ret ptr %7
 
-16:
-  %17 = phi i64 [ 0, %12 ], [ %131, %128 ]
-  %18 = getelementptr inbounds nuw ptr, ptr %1, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = mul i64 %20, -7046029254386353131
-  %22 = lshr i64 %21, 58
-  %23 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %.loopexit.loopexit31, label %.preheader.preheader
+13:
+  %14 = phi i64 [ 0, %9 ], [ %74, %71 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = ptrtoint ptr %16 to i64
+  %18 = mul i64 %17, -7046029254386353131
+  %19 = lshr i64 %18, 58
+  %20 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %26 = phi ptr [ %36, %34 ], [ %24, %.preheader.preheader ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 464
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, %19
-  br i1 %29, label %30, label %34
+  %23 = phi ptr [ %33, %31 ], [ %21, %.preheader.preheader ]
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %16
+  br i1 %26, label %27, label %31
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %.loopexit.loopexit
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 456
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %.loopexit.loopexit, label %.preheader
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 456
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %.loopexit5.loopexit, label %.preheader
 
-.loopexit.loopexit:
+.loopexit5.loopexit:
+  br label %.loopexit5
+
+.loopexit5:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
   br label %.loopexit
 
-.loopexit.loopexit31:
+.loopexit.loopexit:
+  %.lcssa = phi ptr [ %23, %27 ]
   br label %.loopexit
 
 .loopexit:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 169)
-  unreachable
+  %35 = phi ptr [ null, %.loopexit5 ], [ %.lcssa, %.loopexit.loopexit ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 76
+  %37 = load i32, ptr %36, align 4
+  %38 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %39 = and i32 %38, 2
+  %40 = icmp eq i32 %39, 0
+  %41 = icmp ne i32 %37, 0
+  %42 = or i1 %41, %40
+  br i1 %42, label %44, label %43
 
-38:
-  %.lcssa = phi ptr [ %26, %30 ]
-  %39 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 76
-  %40 = load i32, ptr %39, align 4
-  %41 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %42 = and i32 %41, 2
-  %43 = icmp eq i32 %42, 0
-  %44 = icmp ne i32 %40, 0
-  %45 = or i1 %44, %43
-  br i1 %45, label %47, label %46
+43:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 247)
+  br label %44
 
-46:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 247)
-  br label %47
+44:
+  %45 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %35)
+  %46 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %52, label %49
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 104
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  %51 = select i1 %50, i64 128, i64 288
-  %52 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 112
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 96
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 100
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 120
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 448
-  %62 = load ptr, ptr %61, align 8
-  %63 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %54, i32 noundef %56, i32 noundef %58, i32 noundef %60, ptr noundef %62, ptr noundef null)
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 88
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %.lcssa, i64 120
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  store ptr %66, ptr %67, align 8
-  %68 = load i32, ptr %48, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %63, i64 104
-  store i32 %68, ptr %69, align 8
-  %70 = icmp eq i32 %68, 0
-  %71 = select i1 %70, i64 128, i64 288
-  %72 = getelementptr inbounds nuw i8, ptr %63, i64 %71
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %73 = getelementptr inbounds nuw i8, ptr %63, i64 448
-  %74 = load ptr, ptr %73, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, ptr noundef nonnull align 8 dereferenceable(72) %52, i64 72, i1 false)
-  %75 = getelementptr inbounds nuw i8, ptr %52, i64 72
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %52, i64 80
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %77, i64 32, i1 false)
-  %78 = load i64, ptr %59, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %80 = getelementptr inbounds nuw i8, ptr %52, i64 136
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, ptr noundef nonnull align 8 dereferenceable(16) %82, i64 16, i1 false)
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %84 = load i32, ptr %83, align 8
-  %85 = icmp sgt i32 %84, 1
-  br i1 %85, label %86, label %94
+49:
+  %50 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %47)
+  %51 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  store ptr %50, ptr %51, align 8
+  br label %52
 
-86:
-  %87 = zext nneg i32 %84 to i64
-  %88 = mul nuw nsw i64 %87, 24
-  %89 = tail call noalias ptr @malloc(i64 noundef %88)
-  %90 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %91 = load i32, ptr %90, align 4
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %92, 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %76, i64 %93, i1 false)
-  br label %94
+52:
+  br i1 %10, label %58, label %53
 
-94:
-  %95 = phi ptr [ %89, %86 ], [ %76, %47 ]
-  %96 = shl i64 %78, 1
-  %97 = ashr i64 %96, 30
-  %98 = and i64 %97, -8
-  %99 = or disjoint i64 %98, 1
-  %100 = tail call noalias ptr @malloc(i64 noundef %99)
-  %101 = load ptr, ptr %79, align 8
-  %102 = ashr i64 %78, 32
-  %103 = shl nsw i64 %102, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %100, ptr align 4 %101, i64 %103, i1 false)
-  %104 = icmp eq ptr %81, null
-  br i1 %104, label %107, label %105
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %58
 
-105:
-  %106 = getelementptr inbounds i32, ptr %100, i64 %102
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %106, ptr nonnull align 4 %81, i64 %103, i1 false)
-  br label %107
+57:
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %45)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %45)
+  br label %71
 
-107:
-  %108 = phi ptr [ null, %94 ], [ %106, %105 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %72, ptr noundef nonnull align 8 dereferenceable(72) %4, i64 72, i1 false)
-  %109 = getelementptr inbounds nuw i8, ptr %72, i64 72
-  store ptr %95, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %72, i64 80
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %110, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %111 = getelementptr inbounds nuw i8, ptr %72, i64 112
-  store ptr %74, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %72, i64 120
-  store i64 %78, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %72, i64 128
-  store ptr %100, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %72, i64 136
-  store ptr %108, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %72, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %115, ptr noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %116 = getelementptr inbounds nuw i8, ptr %63, i64 52
-  store i32 %2, ptr %116, align 4
-  %117 = select i1 %13, i1 %70, i1 false
-  br i1 %117, label %118, label %119
+58:
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %45)
+  br label %59
 
-118:
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %63)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %63)
-  br label %128
+59:
+  %60 = phi ptr [ %20, %58 ], [ %63, %59 ]
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 456
+  br i1 %62, label %64, label %59
 
-119:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %63)
-  br label %120
+64:
+  %.lcssa24 = phi ptr [ %60, %59 ]
+  %65 = getelementptr inbounds nuw i8, ptr %45, i64 464
+  store ptr %16, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %45, i64 456
+  store ptr null, ptr %66, align 8
+  store ptr %45, ptr %.lcssa24, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %71
 
-120:
-  %121 = phi ptr [ %23, %119 ], [ %124, %120 ]
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq ptr %122, null
-  %124 = getelementptr inbounds nuw i8, ptr %122, i64 456
-  br i1 %123, label %125, label %120
+70:
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %45)
+  br label %71
 
-125:
-  %.lcssa33 = phi ptr [ %121, %120 ]
-  %126 = getelementptr inbounds nuw i8, ptr %63, i64 464
-  store ptr %19, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %63, i64 456
-  store ptr null, ptr %127, align 8
-  store ptr %63, ptr %.lcssa33, align 8
-  br label %128
-
-128:
-  %129 = phi ptr [ %63, %125 ], [ null, %118 ]
-  %130 = getelementptr inbounds nuw ptr, ptr %14, i64 %17
-  store ptr %129, ptr %130, align 8
-  %131 = add nuw nsw i64 %17, 1
-  %132 = icmp eq i64 %131, %15
-  br i1 %132, label %.loopexit8.loopexit, label %16
+71:
+  %72 = phi ptr [ null, %57 ], [ %45, %70 ], [ %45, %64 ]
+  %73 = getelementptr inbounds nuw ptr, ptr %11, i64 %14
+  store ptr %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %14, 1
+  %75 = icmp eq i64 %74, %12
+  br i1 %75, label %.loopexit6.loopexit, label %13
 }
 
 define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
@@ -8195,70 +8275,85 @@ define internal noalias noundef ptr @enzyme_build.mpi.Mprobe_keep(i32 noundef %0
 define internal fastcc i32 @enzyme_build.mpi.probe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
   %7 = alloca %enzyme_build.mpi.MPI_Status, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %8 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 63)
-  br label %11
+  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2)
+  %8 = icmp eq ptr %5, null
+  %9 = select i1 %8, ptr %7, ptr %5
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %11, label %13
 
 11:
-  tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 noundef %1, ptr noundef %2)
-  %12 = icmp eq ptr %5, null
-  %13 = select i1 %12, ptr %7, ptr %5
-  %14 = icmp eq ptr %3, null
-  br i1 %14, label %15, label %17
+  %12 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %9)
+  br label %17
 
-15:
-  %16 = call i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %13)
-  br label %21
+13:
+  %14 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef nonnull %9)
+  %15 = load i32, ptr %3, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %48, label %17
 
 17:
-  %18 = call i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef nonnull %13)
-  %19 = load i32, ptr %3, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %39, label %21
+  %18 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %19 = load ptr, ptr %4, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = and i64 %20, -2
+  %22 = icmp eq i64 %21, 296
+  br i1 %22, label %48, label %23
 
-21:
-  %22 = phi i32 [ %16, %15 ], [ %18, %17 ]
-  %23 = load ptr, ptr %4, align 8
-  %24 = ptrtoint ptr %23 to i64
-  %25 = and i64 %24, -2
-  %26 = icmp eq i64 %25, 296
-  br i1 %26, label %39, label %27
-
-27:
-  %28 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
-  %29 = load i32, ptr %13, align 4
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %12, ptr %7, ptr %5
+23:
+  %24 = call noalias dereferenceable_or_null(24) ptr @malloc(i64 noundef 24)
+  %25 = load i32, ptr %9, align 4
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v = select i1 %8, ptr %7, ptr %5
   %.sroa.gep = getelementptr inbounds nuw i8, ptr %7, i64 4
   %.sroa.gep5 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %12, ptr %.sroa.gep, ptr %.sroa.gep5
-  %30 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
-  %31 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %29, i32 noundef %30, i32 noundef 0, ptr noundef null, ptr noundef null)
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 88
-  store ptr @enzyme_build.mpi.start_adjoint, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  store i32 1, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %31, i64 44
-  store i32 1, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %31, i64 104
-  store i32 1, ptr %35, align 8
-  call fastcc void @enzyme_build.mpi.enter(ptr noundef %31, i32 noundef 1)
-  %36 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  store ptr %36, ptr %28, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  store ptr %23, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store ptr %31, ptr %38, align 8
-  store ptr %28, ptr @enzyme_build.mpi.matched, align 8
-  br label %39
+  %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel = select i1 %8, ptr %.sroa.gep, ptr %.sroa.gep5
+  %26 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %27 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %25, i32 noundef %26, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 88
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  store i32 1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 44
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 104
+  store i32 1, ptr %31, align 8
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %27, i32 noundef 1)
+  %32 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %44, label %34
 
-39:
-  %40 = phi i32 [ %18, %17 ], [ %22, %21 ], [ %22, %27 ]
+34:
+  %35 = load i32, ptr %9, align 4
+  %36 = load i32, ptr %.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel.v.sroa.sel, align 4
+  %37 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef %35, i32 noundef %36, i32 noundef 0, ptr noundef null, ptr noundef null)
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 88
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 64
+  store i32 1, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 44
+  store i32 1, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %37, i64 104
+  store i32 1, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr %37, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 52
+  store i32 1, ptr %43, align 4
+  call fastcc void @enzyme_build.mpi.enter(ptr noundef %37, i32 noundef 1)
+  br label %44
+
+44:
+  %45 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  store ptr %45, ptr %24, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr %19, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store ptr %27, ptr %47, align 8
+  store ptr %24, ptr @enzyme_build.mpi.matched, align 8
+  br label %48
+
+48:
+  %49 = phi i32 [ %14, %13 ], [ %18, %17 ], [ %18, %44 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  ret i32 %40
+  ret i32 %49
 }
 
 define internal i32 @enzyme_build.mpi.Mprobe_forward(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readnone %5, i32 noundef %6) {
@@ -8285,12 +8380,12 @@ define internal void @enzyme_build.mpi.Improbe_reverse(ptr noundef readnone %0, 
   ret void
 }
 
-define internal ptr @enzyme_build.mpi.Mrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+define internal noundef ptr @enzyme_build.mpi.Mrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = tail call fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
   ret ptr %10
 }
 
-define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+define internal fastcc noundef ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = alloca %enzyme_build.mpi.MPI_Status, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %11 = icmp eq ptr %4, null
@@ -8316,7 +8411,8 @@ define internal fastcc ptr @enzyme_build.mpi.receive_matched(ptr noundef %0, i32
   br i1 %26, label %28, label %27
 
 27:
-  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %14)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef nonnull %14)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %14)
   br label %28
 
 28:
@@ -8340,7 +8436,7 @@ define internal void @enzyme_build.mpi.Mrecv_reverse(ptr noundef %0, i32 noundef
   ret void
 }
 
-define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
+define internal noundef ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef writeonly %8) {
   %10 = load ptr, ptr %3, align 8
   %11 = tail call fastcc ptr @enzyme_build.mpi.taken(ptr noundef %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5, i32 noundef %6, ptr noundef %7)
   %12 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4)
@@ -8390,131 +8486,88 @@ define internal ptr @enzyme_build.mpi.Imrecv_keep(ptr noundef %0, i32 noundef %1
   ret ptr %11
 }
 
-define internal fastcc ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
-  %8 = alloca %enzyme_build.mpi.Area, align 8
-  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
+define internal fastcc noundef ptr @enzyme_build.mpi.taken(ptr noundef readnone %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = load ptr, ptr @enzyme_build.mpi.matched, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %.loopexit, label %10
 
-11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 63)
-  br label %12
-
-12:
-  %13 = load ptr, ptr @enzyme_build.mpi.matched, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %.loopexit, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %0
-  br i1 %18, label %.loopexit5, label %.preheader.preheader
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, %0
+  br i1 %13, label %.loopexit4, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %61, i64 8
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %.loopexit4.loopexit, label %.preheader
+
+.loopexit4.loopexit:
+  %.lcssa29 = phi ptr [ %36, %14 ]
+  %.lcssa27 = phi ptr [ %37, %14 ]
+  br label %.loopexit4
+
+.loopexit4:
+  %18 = phi ptr [ %8, %10 ], [ %.lcssa27, %.loopexit4.loopexit ]
+  %19 = phi ptr [ @enzyme_build.mpi.matched, %10 ], [ %.lcssa29, %.loopexit4.loopexit ]
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, %0
-  br i1 %22, label %.loopexit5.loopexit, label %.preheader
+  %22 = load ptr, ptr %18, align 8
+  store ptr %22, ptr %19, align 8
+  tail call void @free(ptr noundef nonnull %18)
+  tail call fastcc void @enzyme_build.mpi.take_into(ptr noundef %21, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
 
-.loopexit5.loopexit:
-  %.lcssa31 = phi ptr [ %60, %19 ]
-  %.lcssa29 = phi ptr [ %61, %19 ]
-  br label %.loopexit5
+26:
+  %27 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  tail call fastcc void @enzyme_build.mpi.take_into(ptr noundef nonnull %24, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %27, ptr noundef %28)
+  %29 = load ptr, ptr %23, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %43, label %31
 
-.loopexit5:
-  %23 = phi ptr [ %13, %15 ], [ %.lcssa29, %.loopexit5.loopexit ]
-  %24 = phi ptr [ @enzyme_build.mpi.matched, %15 ], [ %.lcssa31, %.loopexit5.loopexit ]
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %23, align 8
-  store ptr %27, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %23)
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 448
-  %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr noundef %29)
-  %30 = shl nsw i32 %5, 1
-  %31 = sext i32 %30 to i64
-  %32 = shl nsw i64 %31, 3
-  %33 = or disjoint i64 %32, 1
-  %34 = tail call noalias ptr @malloc(i64 noundef %33)
-  store ptr %34, ptr %28, align 8
-  %35 = icmp sgt i32 %5, 0
-  br i1 %35, label %36, label %41
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %21, i64 296
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %43
 
-36:
-  %37 = icmp eq ptr %6, null
-  %38 = zext nneg i32 %5 to i64
-  br label %48
-
-39:
-  %40 = load ptr, ptr %28, align 8
-  br label %41
-
-41:
-  %42 = phi ptr [ %40, %39 ], [ %34, %.loopexit5 ]
-  %43 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  store i32 0, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 288
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %42)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %44, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %45 = getelementptr inbounds nuw i8, ptr %26, i64 296
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %59, label %67
-
-48:
-  %49 = phi i64 [ 0, %36 ], [ %57, %53 ]
-  br i1 %37, label %53, label %50
-
-50:
-  %51 = getelementptr inbounds nuw ptr, ptr %6, i64 %49
-  %52 = load ptr, ptr %51, align 8
-  br label %53
-
-53:
-  %54 = phi ptr [ %52, %50 ], [ null, %48 ]
-  %55 = load ptr, ptr %28, align 8
-  %56 = getelementptr inbounds nuw ptr, ptr %55, i64 %49
-  store ptr %54, ptr %56, align 8
-  %57 = add nuw nsw i64 %49, 1
-  %58 = icmp eq i64 %57, %38
-  br i1 %58, label %39, label %48
-
-59:
-  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %26)
-  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %26)
-  br label %67
+35:
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %29)
+  store ptr null, ptr %23, align 8
+  br label %43
 
 .preheader:
-  %60 = phi ptr [ %61, %19 ], [ %13, %.preheader.preheader ]
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %.loopexit.loopexit, label %19
+  %36 = phi ptr [ %37, %14 ], [ %8, %.preheader.preheader ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %.loopexit.loopexit, label %14
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %63 = icmp eq ptr %0, inttoptr (i64 297 to ptr)
-  br i1 %63, label %65, label %64
+  %39 = icmp eq ptr %0, inttoptr (i64 297 to ptr)
+  br i1 %39, label %41, label %40
 
-64:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 109)
-  br label %65
+40:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
+  br label %41
 
-65:
-  %66 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, ptr noundef %3, i32 noundef -3, i32 noundef 0, ptr noundef nonnull inttoptr (i64 258 to ptr), ptr noundef %4, i32 noundef %5, ptr noundef %6)
-  br label %67
+41:
+  %42 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %1, i32 noundef 0, ptr noundef %3, i32 noundef -3, i32 noundef 0, ptr noundef nonnull inttoptr (i64 258 to ptr), ptr noundef %4, i32 noundef %5, ptr noundef %6)
+  br label %43
 
-67:
-  %68 = phi ptr [ %66, %65 ], [ %26, %41 ], [ %26, %59 ]
-  ret ptr %68
+43:
+  %44 = phi ptr [ %42, %41 ], [ %21, %35 ], [ %21, %26 ], [ %21, %31 ], [ %21, %.loopexit4 ]
+  ret ptr %44
 }
 
 declare i32 @MPI_Imrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
@@ -8601,7 +8654,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
   br label %35
 
 35:
@@ -8814,7 +8867,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   %15 = load ptr, ptr %5, align 8
   %16 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %15)
   %17 = call i64 @write(i32 noundef 2, ptr noundef nonnull %15, i64 noundef %16)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 60)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 60)
   br label %18
 
 18:
@@ -8844,7 +8897,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   %34 = load ptr, ptr %5, align 8
   %35 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %34)
   %36 = call i64 @write(i32 noundef 2, ptr noundef nonnull %34, i64 noundef %35)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %37
 
 37:
@@ -9132,73 +9185,23 @@ define internal noundef ptr @enzyme_build.mpi.Win_create_keep(ptr noundef %0, i6
 declare i32 @MPI_Win_create(ptr noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal fastcc noundef ptr @enzyme_build.mpi.make_window(ptr noundef readnone %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef readonly %7) {
-  %9 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
-
-11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 56)
-  br label %12
+  %9 = tail call fastcc ptr @enzyme_build.mpi.new_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  %10 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
 12:
-  %13 = tail call noalias dereferenceable_or_null(56) ptr @calloc(i64 noundef 1, i64 noundef 56)
-  %14 = load ptr, ptr %5, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %14 = tail call fastcc ptr @enzyme_build.mpi.new_window(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %10, ptr noundef %13)
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store ptr %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i32 %6, ptr %16, align 8
-  %17 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 20
-  store i32 %17, ptr %18, align 4
-  %19 = load ptr, ptr @enzyme_build.mpi.windows, align 8
-  store ptr %19, ptr %13, align 8
-  store ptr %13, ptr @enzyme_build.mpi.windows, align 8
-  %20 = sext i32 %6 to i64
-  %21 = shl nsw i64 %20, 3
-  %22 = or disjoint i64 %21, 1
-  %23 = tail call noalias ptr @malloc(i64 noundef %22)
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store ptr %23, ptr %24, align 8
-  %25 = add nsw i64 %1, 1
-  %26 = tail call noalias ptr @calloc(i64 noundef %25, i64 noundef 1)
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  store ptr %26, ptr %27, align 8
-  %28 = icmp sgt i32 %6, 0
-  br i1 %28, label %29, label %.loopexit
+  br label %16
 
-29:
-  %30 = icmp eq ptr %7, null
-  %31 = zext nneg i32 %6 to i64
-  br label %32
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  ret ptr %13
-
-32:
-  %33 = phi i64 [ 0, %29 ], [ %45, %40 ]
-  br i1 %30, label %38, label %34
-
-34:
-  %35 = getelementptr inbounds nuw ptr, ptr %7, i64 %33
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, %0
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = load ptr, ptr %27, align 8
-  br label %40
-
-40:
-  %41 = phi ptr [ %39, %38 ], [ %36, %34 ]
-  %42 = load ptr, ptr %24, align 8
-  %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %33
-  %44 = tail call i32 @MPI_Win_create(ptr noundef %41, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %43)
-  %45 = add nuw nsw i64 %33, 1
-  %46 = icmp eq i64 %45, %31
-  br i1 %46, label %.loopexit.loopexit, label %32
+16:
+  %17 = load ptr, ptr @enzyme_build.mpi.windows, align 8
+  store ptr %17, ptr %9, align 8
+  store ptr %9, ptr @enzyme_build.mpi.windows, align 8
+  ret ptr %9
 }
 
 define internal i32 @enzyme_build.mpi.Win_create_forward(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readnone %6, i32 noundef %7, ptr noundef readonly %8) {
@@ -9247,49 +9250,59 @@ define internal void @enzyme_build.mpi.Win_create_reverse(ptr noundef %0, i32 no
 }
 
 define internal fastcc void @enzyme_build.mpi.forget_window(ptr noundef nonnull %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %8, label %5
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = tail call i32 @MPI_Win_free(ptr noundef nonnull %6)
-  br label %8
+  tail call fastcc void @enzyme_build.mpi.forget_window(ptr noundef %3)
+  br label %6
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %.loopexit
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %18
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = tail call i32 @MPI_Win_free(ptr noundef nonnull %11)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %.loopexit
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %23
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef %17)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = load ptr, ptr %21, align 8
+  tail call void @free(ptr noundef %22)
   tail call void @free(ptr noundef nonnull %0)
   ret void
 
-18:
-  %19 = phi i64 [ 0, %12 ], [ %23, %18 ]
-  %20 = load ptr, ptr %13, align 8
-  %21 = getelementptr inbounds nuw ptr, ptr %20, i64 %19
-  %22 = tail call i32 @MPI_Win_free(ptr noundef %21)
-  %23 = add nuw nsw i64 %19, 1
-  %24 = load i32, ptr %9, align 8
-  %25 = sext i32 %24 to i64
-  %26 = icmp slt i64 %23, %25
-  br i1 %26, label %18, label %.loopexit.loopexit
+23:
+  %24 = phi i64 [ 0, %17 ], [ %28, %23 ]
+  %25 = load ptr, ptr %18, align 8
+  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %24
+  %27 = tail call i32 @MPI_Win_free(ptr noundef %26)
+  %28 = add nuw nsw i64 %24, 1
+  %29 = load i32, ptr %14, align 8
+  %30 = sext i32 %29 to i64
+  %31 = icmp slt i64 %28, %30
+  br i1 %31, label %23, label %.loopexit.loopexit
 }
 
 define internal noalias noundef ptr @enzyme_build.mpi.Win_free_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
@@ -9366,155 +9379,41 @@ define internal void @enzyme_build.mpi.Win_free_reverse(ptr noundef readnone %0,
 }
 
 define internal noundef ptr @enzyme_build.mpi.Put_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  %13 = tail call fastcc ptr @enzyme_build.mpi.kept_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
   %14 = tail call i32 @MPI_Put(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   store i32 %14, ptr %11, align 4
   ret ptr %13
 }
 
-define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
-  %13 = alloca %enzyme_build.mpi.Layout, align 8
-  %14 = alloca %enzyme_build.mpi.Area, align 8
-  %15 = tail call noalias dereferenceable_or_null(232) ptr @calloc(i64 noundef 1, i64 noundef 232)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 %0, ptr %16, align 8
-  %17 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %8)
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 208
-  store i64 %5, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 204
-  store i32 %6, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 216
-  store ptr %7, ptr %22, align 8
-  %23 = sext i32 %10 to i64
-  %24 = shl nsw i64 %23, 3
-  %25 = or disjoint i64 %24, 1
-  %26 = tail call noalias ptr @malloc(i64 noundef %25)
-  %27 = getelementptr inbounds nuw i8, ptr %15, i64 184
-  store ptr %26, ptr %27, align 8
-  %28 = icmp sgt i32 %10, 0
-  br i1 %28, label %29, label %.loopexit
+define internal fastcc noundef ptr @enzyme_build.mpi.kept_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %8)
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  %17 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %18 = icmp ne i32 %17, 0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %23
 
-29:
-  %30 = icmp eq ptr %11, null
-  %31 = zext nneg i32 %10 to i64
-  br label %38
+20:
+  %21 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %22 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %15, ptr noundef %9, i32 noundef %17, ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %22)
+  br label %23
 
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %32 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  %33 = icmp eq i32 %4, -3
-  %34 = select i1 %33, i32 0, i32 %2
-  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %34, ptr noundef null, ptr noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %26)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %32, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %35 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %89, label %48
-
-38:
-  %39 = phi i64 [ 0, %29 ], [ %46, %43 ]
-  br i1 %30, label %43, label %40
-
-40:
-  %41 = getelementptr inbounds nuw ptr, ptr %11, i64 %39
-  %42 = load ptr, ptr %41, align 8
-  br label %43
-
-43:
-  %44 = phi ptr [ %42, %40 ], [ null, %38 ]
-  %45 = getelementptr inbounds nuw ptr, ptr %26, i64 %39
-  store ptr %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %39, 1
-  %47 = icmp eq i64 %46, %31
-  br i1 %47, label %.loopexit.loopexit, label %38
-
-48:
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  %50 = load ptr, ptr %49, align 8
-  call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %13, ptr noundef %7, ptr noundef %50)
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 36
-  %56 = load i32, ptr %55, align 4
-  %57 = mul nsw i32 %56, %54
-  %58 = icmp ne i32 %52, %57
-  %59 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp ne i32 %60, 0
-  %62 = select i1 %58, i1 true, i1 %61
-  br i1 %62, label %67, label %63
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %15, i64 80
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %71, label %67
-
-67:
-  %68 = load ptr, ptr %50, align 8
-  %69 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %68)
-  %70 = call i64 @write(i32 noundef 2, ptr noundef nonnull %68, i64 noundef %69)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 82)
-  %.pre = load i32, ptr %53, align 8
-  br label %71
-
-71:
-  %72 = phi i32 [ %.pre, %67 ], [ %54, %63 ]
-  %73 = sext i32 %72 to i64
-  %74 = sext i32 %6 to i64
-  %75 = mul nsw i64 %73, %74
-  %76 = icmp eq i64 %36, %75
-  br i1 %76, label %81, label %77
-
-77:
-  %78 = load ptr, ptr %50, align 8
-  %79 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %78)
-  %80 = call i64 @write(i32 noundef 2, ptr noundef nonnull %78, i64 noundef %79)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
-  br label %81
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp sgt i32 %83, 1
-  br i1 %84, label %85, label %88
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %87 = load ptr, ptr %86, align 8
-  call void @free(ptr noundef %87)
-  br label %88
-
-88:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %89
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %91 = load ptr, ptr %90, align 8
-  store ptr %91, ptr %15, align 8
-  store ptr %15, ptr %90, align 8
-  ret ptr %15
+23:
+  %24 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %13, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  ret ptr %24
 }
 
 declare i32 @MPI_Put(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.Put_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %12)
-  %13 = tail call i32 @MPI_Put(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  ret i32 %13
+  %12 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %7)
+  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %12, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %13)
+  %14 = tail call i32 @MPI_Put(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  ret i32 %14
 }
 
 define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
@@ -9558,6 +9457,184 @@ define internal fastcc void @enzyme_build.mpi.forward_access(ptr noundef %0) {
   ret void
 }
 
+define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
+  %13 = alloca %enzyme_build.mpi.Layout, align 8
+  %14 = alloca %enzyme_build.mpi.Area, align 8
+  %15 = tail call noalias dereferenceable_or_null(232) ptr @calloc(i64 noundef 1, i64 noundef 232)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %8, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  store i32 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 208
+  store i64 %5, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 204
+  store i32 %6, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 216
+  store ptr %7, ptr %21, align 8
+  %22 = sext i32 %10 to i64
+  %23 = shl nsw i64 %22, 3
+  %24 = or disjoint i64 %23, 1
+  %25 = tail call noalias ptr @malloc(i64 noundef %24)
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 184
+  store ptr %25, ptr %26, align 8
+  %27 = icmp sgt i32 %10, 0
+  br i1 %27, label %28, label %.loopexit
+
+28:
+  %29 = icmp eq ptr %11, null
+  %30 = zext nneg i32 %10 to i64
+  br label %37
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %32 = icmp eq i32 %4, -3
+  %33 = select i1 %32, i32 0, i32 %2
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %14, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %33, ptr noundef null, ptr noundef %3, ptr noundef %9, i32 noundef %10, ptr noundef %25)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %31, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 168
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %88, label %47
+
+37:
+  %38 = phi i64 [ 0, %28 ], [ %45, %42 ]
+  br i1 %29, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds nuw ptr, ptr %11, i64 %38
+  %41 = load ptr, ptr %40, align 8
+  br label %42
+
+42:
+  %43 = phi ptr [ %41, %39 ], [ null, %37 ]
+  %44 = getelementptr inbounds nuw ptr, ptr %25, i64 %38
+  store ptr %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %30
+  br i1 %46, label %.loopexit.loopexit, label %37
+
+47:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %49 = load ptr, ptr %48, align 8
+  call fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Layout) align 8 %13, ptr noundef %7, ptr noundef %49)
+  %50 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %55 = load i32, ptr %54, align 4
+  %56 = mul nsw i32 %55, %53
+  %57 = icmp ne i32 %51, %56
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp ne i32 %59, 0
+  %61 = select i1 %57, i1 true, i1 %60
+  br i1 %61, label %66, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %15, i64 80
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %70, label %66
+
+66:
+  %67 = load ptr, ptr %49, align 8
+  %68 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %67)
+  %69 = call i64 @write(i32 noundef 2, ptr noundef nonnull %67, i64 noundef %68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 82)
+  %.pre = load i32, ptr %52, align 8
+  br label %70
+
+70:
+  %71 = phi i32 [ %.pre, %66 ], [ %53, %62 ]
+  %72 = sext i32 %71 to i64
+  %73 = sext i32 %6 to i64
+  %74 = mul nsw i64 %72, %73
+  %75 = icmp eq i64 %35, %74
+  br i1 %75, label %80, label %76
+
+76:
+  %77 = load ptr, ptr %49, align 8
+  %78 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %77)
+  %79 = call i64 @write(i32 noundef 2, ptr noundef nonnull %77, i64 noundef %78)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 74)
+  br label %80
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp sgt i32 %82, 1
+  br i1 %83, label %84, label %87
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %86 = load ptr, ptr %85, align 8
+  call void @free(ptr noundef %86)
+  br label %87
+
+87:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %15, align 8
+  store ptr %15, ptr %89, align 8
+  ret ptr %15
+}
+
+define internal fastcc ptr @enzyme_build.mpi.window_of(ptr noundef readnone %0) {
+  br label %2
+
+2:
+  %3 = phi ptr [ @enzyme_build.mpi.windows, %1 ], [ %4, %6 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, %0
+  br i1 %9, label %.loopexit.loopexit, label %2
+
+10:
+  %.lcssa = phi ptr [ %4, %2 ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 112)
+  br label %.loopexit
+
+.loopexit.loopexit:
+  %.lcssa7 = phi ptr [ %4, %6 ]
+  br label %.loopexit
+
+.loopexit:
+  %11 = phi ptr [ %.lcssa7, %.loopexit.loopexit ], [ %.lcssa, %10 ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %13 = load i32, ptr %12, align 4
+  %14 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %15 = and i32 %14, 2
+  %16 = icmp eq i32 %15, 0
+  %17 = icmp ne i32 %13, 0
+  %18 = or i1 %17, %16
+  br i1 %18, label %20, label %19
+
+19:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 247)
+  br label %20
+
+20:
+  ret ptr %11
+}
+
 define internal void @enzyme_build.mpi.Put_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
   tail call fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr noundef %2)
   ret void
@@ -9577,7 +9654,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.14, i64 noundef 96)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 96)
   br label %12
 
 12:
@@ -9615,7 +9692,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_access(ptr noundef %0, ptr
 }
 
 define internal noundef ptr @enzyme_build.mpi.Get_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef writeonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  %13 = tail call fastcc ptr @enzyme_build.mpi.kept_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
   %14 = tail call i32 @MPI_Get(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
   store i32 %14, ptr %11, align 4
   ret ptr %13
@@ -9624,10 +9701,11 @@ define internal noundef ptr @enzyme_build.mpi.Get_keep(ptr noundef %0, i32 nound
 declare i32 @MPI_Get(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.Get_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef readonly %10) {
-  %12 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %9, ptr noundef %10)
-  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %12)
-  %13 = tail call i32 @MPI_Get(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
-  ret i32 %13
+  %12 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %7)
+  %13 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef 1, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %12, ptr noundef %8, i32 noundef %9, ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %13)
+  %14 = tail call i32 @MPI_Get(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7)
+  ret i32 %14
 }
 
 define internal void @enzyme_build.mpi.Get_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -9636,44 +9714,60 @@ define internal void @enzyme_build.mpi.Get_reverse(ptr noundef %0, i32 noundef %
 }
 
 define internal noundef ptr @enzyme_build.mpi.Accumulate_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11, ptr noundef writeonly %12) {
-  %14 = tail call fastcc ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  %15 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  store i32 %15, ptr %12, align 4
-  ret ptr %14
-}
+  %14 = icmp eq ptr %7, inttoptr (i64 60 to ptr)
+  %15 = select i1 %14, i32 0, i32 2
+  %16 = tail call fastcc ptr @enzyme_build.mpi.kept_access(i32 noundef %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %24, label %21
 
-define internal fastcc noundef ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef readnone %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
-  %13 = icmp eq ptr %7, inttoptr (i64 60 to ptr)
-  %14 = select i1 %13, i32 0, i32 2
-  %15 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
-  %17 = load i64, ptr %16, align 8
-  %18 = freeze i64 %17
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %23, label %20
-
-20:
-  %21 = ptrtoint ptr %7 to i64
-  switch i64 %21, label %22 [
-    i64 60, label %23
-    i64 33, label %23
+21:
+  %22 = ptrtoint ptr %7 to i64
+  switch i64 %22, label %23 [
+    i64 60, label %24
+    i64 33, label %24
   ]
 
-22:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 78)
-  br label %23
-
 23:
-  ret ptr %15
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
+  br label %24
+
+24:
+  %25 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  store i32 %25, ptr %12, align 4
+  ret ptr %16
 }
 
 declare i32 @MPI_Accumulate(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i64 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.Accumulate_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef readonly %11) {
-  %13 = tail call fastcc ptr @enzyme_build.mpi.accumulated(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11)
-  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef %13)
-  %14 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
-  ret i32 %14
+  %13 = icmp eq ptr %7, inttoptr (i64 60 to ptr)
+  %14 = select i1 %13, i32 0, i32 2
+  %15 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %8)
+  %16 = tail call fastcc ptr @enzyme_build.mpi.new_access(i32 noundef %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %15, ptr noundef %9, i32 noundef %10, ptr noundef %11)
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  %18 = load i64, ptr %17, align 8
+  %19 = freeze i64 %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = ptrtoint ptr %7 to i64
+  switch i64 %22, label %23 [
+    i64 60, label %24
+    i64 33, label %24
+  ]
+
+23:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
+  br label %24
+
+24:
+  tail call fastcc void @enzyme_build.mpi.forward_access(ptr noundef nonnull %16)
+  %25 = tail call i32 @MPI_Accumulate(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
+  ret i32 %25
 }
 
 define internal void @enzyme_build.mpi.Accumulate_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2) {
@@ -9702,72 +9796,37 @@ define internal noalias noundef ptr @enzyme_build.mpi.Win_fence_keep(i32 noundef
 .loopexit:
   %12 = tail call i32 @MPI_Win_fence(i32 noundef %0, ptr noundef %1)
   store i32 %12, ptr %4, align 4
-  ret ptr %6
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %21, label %20
 
 .preheader:
-  %13 = phi ptr [ %15, %.preheader ], [ %9, %.preheader.preheader ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 224
-  store i32 1, ptr %14, align 8
-  %15 = load ptr, ptr %13, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %.loopexit.loopexit, label %.preheader
+  %16 = phi ptr [ %18, %.preheader ], [ %9, %.preheader.preheader ]
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 224
+  store i32 1, ptr %17, align 8
+  %18 = load ptr, ptr %16, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %.loopexit.loopexit, label %.preheader
+
+20:
+  tail call fastcc void @enzyme_build.mpi.fence_forward(ptr noundef nonnull %14)
+  br label %21
+
+21:
+  ret ptr %6
 }
 
 declare noalias noundef ptr @malloc(i64 noundef)
 
-define internal fastcc ptr @enzyme_build.mpi.window_of(ptr noundef readnone %0) {
-  br label %2
-
-2:
-  %3 = phi ptr [ @enzyme_build.mpi.windows, %1 ], [ %4, %6 ]
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, %0
-  br i1 %9, label %.loopexit.loopexit, label %2
-
-10:
-  %.lcssa = phi ptr [ %4, %2 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.41, i64 noundef 112)
-  br label %.loopexit
-
-.loopexit.loopexit:
-  %.lcssa7 = phi ptr [ %4, %6 ]
-  br label %.loopexit
-
-.loopexit:
-  %11 = phi ptr [ %.lcssa7, %.loopexit.loopexit ], [ %.lcssa, %10 ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  %13 = load i32, ptr %12, align 4
-  %14 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %15 = and i32 %14, 2
-  %16 = icmp eq i32 %15, 0
-  %17 = icmp ne i32 %13, 0
-  %18 = or i1 %17, %16
-  br i1 %18, label %20, label %19
-
-19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 247)
-  br label %20
-
-20:
-  ret ptr %11
-}
-
 declare i32 @MPI_Win_fence(i32 noundef, ptr noundef)
 
-define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
-  %5 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %1)
-  %6 = tail call i32 @MPI_Win_fence(i32 noundef %0, ptr noundef %1)
-  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %.loopexit, label %.preheader.preheader
+define internal fastcc void @enzyme_build.mpi.fence_forward(ptr noundef %0) {
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %.loopexit, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
@@ -9776,28 +9835,174 @@ define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noun
   br label %.loopexit
 
 .loopexit:
-  store ptr null, ptr %7, align 8
-  ret i32 %6
+  store ptr null, ptr %2, align 8
+  ret void
 
 .preheader:
-  %10 = phi ptr [ %11, %19 ], [ %8, %.preheader.preheader ]
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %19
+  %5 = phi ptr [ %6, %14 ], [ %3, %.preheader.preheader ]
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 1
+  br i1 %9, label %10, label %14
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 192
-  %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %16, i32 noundef 2, ptr noundef %18)
-  br label %19
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %11, i32 noundef 2, ptr noundef %13)
+  br label %14
 
-19:
-  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %10)
-  %20 = icmp eq ptr %11, null
-  br i1 %20, label %.loopexit.loopexit, label %.preheader
+14:
+  tail call fastcc void @enzyme_build.mpi.forget_access(ptr noundef %5)
+  %15 = icmp eq ptr %6, null
+  br i1 %15, label %.loopexit.loopexit, label %.preheader
+}
+
+define internal i32 @enzyme_build.mpi.Win_fence_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
+  %5 = tail call i32 @MPI_Win_fence(i32 noundef %0, ptr noundef %1)
+  %6 = tail call fastcc ptr @enzyme_build.mpi.window_of(ptr noundef %1)
+  tail call fastcc void @enzyme_build.mpi.fence_forward(ptr noundef %6)
+  ret i32 %5
+}
+
+define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %78, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit7, label %.preheader6.preheader
+
+.preheader6.preheader:
+  br label %.preheader6
+
+.loopexit7.loopexit:
+  br label %.loopexit7
+
+.loopexit7:
+  %9 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %.preheader.preheader
+
+.preheader.preheader:
+  br label %.preheader
+
+12:
+  %13 = tail call noalias dereferenceable_or_null(8) ptr @calloc(i64 noundef 1, i64 noundef 8)
+  br label %.loopexit
+
+.preheader6:
+  %14 = phi ptr [ %43, %40 ], [ %7, %.preheader6.preheader ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %26
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 192
+  store ptr %20, ptr %21, align 8
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
+  %22 = load i32, ptr %15, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = icmp eq i32 %22, 1
+  %25 = select i1 %24, i32 2, i32 0
+  br label %40
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 144
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %28, %31
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %32, %35
+  %37 = add nsw i64 %36, 1
+  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 192
+  store ptr %38, ptr %39, align 8
+  br label %40
+
+40:
+  %41 = phi ptr [ %38, %26 ], [ %23, %18 ]
+  %42 = phi i32 [ 0, %26 ], [ %25, %18 ]
+  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %14, i32 noundef %42, ptr noundef %41)
+  %43 = load ptr, ptr %14, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %.loopexit7.loopexit, label %.preheader6
+
+45:
+  %.lcssa = phi i64 [ %64, %63 ]
+  %46 = add nuw nsw i64 %.lcssa, 1
+  %47 = tail call noalias ptr @calloc(i64 noundef %46, i64 noundef 8)
+  br label %69
+
+.preheader:
+  %48 = phi ptr [ %65, %63 ], [ %10, %.preheader.preheader ]
+  %49 = phi i64 [ %64, %63 ], [ 0, %.preheader.preheader ]
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %63
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %48, i64 168
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %59 = load i32, ptr %58, align 8
+  %60 = sext i32 %59 to i64
+  %61 = mul nsw i64 %55, %60
+  %62 = tail call i64 @llvm.smax.i64(i64 %61, i64 %49)
+  br label %63
+
+63:
+  %64 = phi i64 [ %49, %.preheader ], [ %62, %53 ]
+  %65 = load ptr, ptr %48, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %45, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %67 = phi ptr [ %13, %12 ], [ %47, %.loopexit.loopexit ]
+  %68 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %68)
+  tail call void @free(ptr noundef %67)
+  tail call void @free(ptr noundef %0)
+  br label %78
+
+69:
+  %70 = phi ptr [ %76, %75 ], [ %10, %45 ]
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
+
+74:
+  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %70, i32 noundef 1, ptr noundef %47)
+  br label %75
+
+75:
+  %76 = load ptr, ptr %70, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %.loopexit.loopexit, label %69
+
+78:
+  ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly %0) {
@@ -9827,6 +10032,23 @@ define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %7, label %.loopexit.loopexit
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul nsw i64 %3, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = add nsw i64 %11, 1
+  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
+  ret ptr %13
 }
 
 define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
@@ -9899,7 +10121,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %54 = load ptr, ptr %45, align 8
   %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
   %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.42, i64 noundef 64)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 64)
   br label %57
 
 57:
@@ -10102,7 +10324,7 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   %185 = load ptr, ptr %184, align 8
   %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
   %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   br label %188
 
 188:
@@ -10315,175 +10537,6 @@ define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6)
-  tail call void @free(ptr noundef nonnull %0)
-  ret void
-}
-
-define internal void @enzyme_build.mpi.Win_fence_reverse(ptr noundef %0, i32 noundef %1) {
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %78, label %4
-
-4:
-  %5 = load ptr, ptr %0, align 8
-  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %.loopexit7, label %.preheader6.preheader
-
-.preheader6.preheader:
-  br label %.preheader6
-
-.loopexit7.loopexit:
-  br label %.loopexit7
-
-.loopexit7:
-  %9 = load ptr, ptr %0, align 8
-  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %9)
-  %10 = load ptr, ptr %6, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %.preheader.preheader
-
-.preheader.preheader:
-  br label %.preheader
-
-12:
-  %13 = tail call noalias dereferenceable_or_null(8) ptr @calloc(i64 noundef 1, i64 noundef 8)
-  br label %.loopexit
-
-.preheader6:
-  %14 = phi ptr [ %43, %40 ], [ %7, %.preheader6.preheader ]
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %26
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %19)
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 192
-  store ptr %20, ptr %21, align 8
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %19, i32 noundef 3, ptr noundef null)
-  %22 = load i32, ptr %15, align 8
-  %23 = load ptr, ptr %21, align 8
-  %24 = icmp eq i32 %22, 1
-  %25 = select i1 %24, i32 2, i32 0
-  br label %40
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 168
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 144
-  %30 = load i32, ptr %29, align 8
-  %31 = sext i32 %30 to i64
-  %32 = mul nsw i64 %28, %31
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 36
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %32, %35
-  %37 = add nsw i64 %36, 1
-  %38 = tail call noalias noundef ptr @malloc(i64 noundef %37)
-  %39 = getelementptr inbounds nuw i8, ptr %14, i64 192
-  store ptr %38, ptr %39, align 8
-  br label %40
-
-40:
-  %41 = phi ptr [ %38, %26 ], [ %23, %18 ]
-  %42 = phi i32 [ 0, %26 ], [ %25, %18 ]
-  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %14, i32 noundef %42, ptr noundef %41)
-  %43 = load ptr, ptr %14, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %.loopexit7.loopexit, label %.preheader6
-
-45:
-  %.lcssa = phi i64 [ %64, %63 ]
-  %46 = add nuw nsw i64 %.lcssa, 1
-  %47 = tail call noalias ptr @calloc(i64 noundef %46, i64 noundef 8)
-  br label %69
-
-.preheader:
-  %48 = phi ptr [ %65, %63 ], [ %10, %.preheader.preheader ]
-  %49 = phi i64 [ %64, %63 ], [ 0, %.preheader.preheader ]
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %63
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 168
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %59 = load i32, ptr %58, align 8
-  %60 = sext i32 %59 to i64
-  %61 = mul nsw i64 %55, %60
-  %62 = tail call i64 @llvm.smax.i64(i64 %61, i64 %49)
-  br label %63
-
-63:
-  %64 = phi i64 [ %49, %.preheader ], [ %62, %53 ]
-  %65 = load ptr, ptr %48, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %45, label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  %67 = phi ptr [ %13, %12 ], [ %47, %.loopexit.loopexit ]
-  %68 = load ptr, ptr %0, align 8
-  tail call fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef %68)
-  tail call void @free(ptr noundef %67)
-  tail call void @free(ptr noundef %0)
-  br label %78
-
-69:
-  %70 = phi ptr [ %76, %75 ], [ %10, %45 ]
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %75
-
-74:
-  tail call fastcc void @enzyme_build.mpi.access_shadows(ptr noundef nonnull %70, i32 noundef 1, ptr noundef %47)
-  br label %75
-
-75:
-  %76 = load ptr, ptr %70, align 8
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %.loopexit.loopexit, label %69
-
-78:
-  ret void
-}
-
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %9 = load i32, ptr %8, align 4
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %7, %10
-  %12 = add nsw i64 %11, 1
-  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
-  ret ptr %13
-}
-
 define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -10508,7 +10561,7 @@ define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonl
   br i1 %20, label %21, label %22
 
 21:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %22
 
 22:
@@ -11866,7 +11919,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %37, label %39, label %38
 
 38:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.43, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 74)
   br label %39
 
 39:
@@ -12007,7 +12060,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.44, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 88)
   br label %19
 
 19:
@@ -12591,7 +12644,7 @@ define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr nounde
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 79)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.1, i64 noundef 79)
   br label %13
 
 13:
@@ -12676,7 +12729,7 @@ define internal i32 @enzyme_build.mpi.calls_Win_allocate(i64 noundef %0, i32 nou
   br i1 %18, label %19, label %10
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 91)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.2, i64 noundef 91)
   br label %22
 
 20:
@@ -12739,7 +12792,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
   br i1 %11, label %13, label %12
 
 12:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 75)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.3, i64 noundef 75)
   br label %13
 
 13:
@@ -12752,7 +12805,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  %18 = call noalias dereferenceable_or_null(88) ptr @calloc(i64 noundef 1, i64 noundef 88)
+  %18 = call noalias dereferenceable_or_null(112) ptr @calloc(i64 noundef 1, i64 noundef 112)
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 496
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 88
@@ -12834,7 +12887,7 @@ define internal fastcc void @enzyme_build.mpi.add_pieces(ptr noundef %0, ptr nou
   br i1 %41, label %.loopexit.loopexit, label %13
 
 42:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.13, i64 noundef 150)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 150)
   br label %43
 
 43:
@@ -13100,7 +13153,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %57, label %58, label %59
 
 58:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %59
 
 59:
@@ -13113,11 +13166,11 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %65, label %66, label %67
 
 66:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
   br label %67
 
 67:
-  switch i32 %0, label %426 [
+  switch i32 %0, label %464 [
     i32 0, label %68
     i32 1, label %85
     i32 2, label %116
@@ -13137,7 +13190,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
     i32 17, label %216
     i32 18, label %216
     i32 19, label %216
-    i32 15, label %374
+    i32 15, label %412
   ]
 
 68:
@@ -13162,7 +13215,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
-  br label %426
+  br label %464
 
 85:
   %86 = load i32, ptr %61, align 4
@@ -13178,7 +13231,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   br i1 %93, label %97, label %94
 
 94:
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %96 = load ptr, ptr %95, align 8
   br label %107
 
@@ -13191,7 +13244,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %103 = mul nsw i64 %99, %102
   %104 = add nsw i64 %103, 1
   %105 = tail call noalias ptr @malloc(i64 noundef %104)
-  %106 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %106 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %105, ptr %106, align 8
   br label %107
 
@@ -13199,19 +13252,19 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
-  br label %426
+  br label %464
 
 111:
   %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %113 = load i32, ptr %112, align 4
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
-  br label %426
+  br label %464
 
 116:
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %117)
-  br label %426
+  br label %464
 
 119:
   %120 = load i32, ptr %31, align 4
@@ -13228,7 +13281,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %127 = load i32, ptr %126, align 4
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
-  br label %426
+  br label %464
 
 130:
   %131 = load i32, ptr %29, align 4
@@ -13245,33 +13298,33 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %138 = load i32, ptr %137, align 4
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
-  br label %426
+  br label %464
 
 141:
   %142 = load i32, ptr %38, align 4
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
-  br label %426
+  br label %464
 
 145:
   %146 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %146)
-  br label %426
+  br label %464
 
 148:
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
-  br label %426
+  br label %464
 
 151:
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %152)
-  br label %426
+  br label %464
 
 154:
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %26, ptr noundef nonnull %155)
-  br label %426
+  br label %464
 
 157:
   %158 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -13291,11 +13344,11 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %170 = mul nsw i64 %167, %169
   %171 = add nsw i64 %170, 1
   %172 = tail call noalias ptr @malloc(i64 noundef %171)
-  %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 88
   store ptr %172, ptr %173, align 8
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
-  br label %426
+  br label %464
 
 176:
   %177 = load i32, ptr %19, align 4
@@ -13309,7 +13362,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %184 = icmp eq i32 %0, 11
   %185 = zext i1 %184 to i32
   tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %181, i32 noundef %183, i32 noundef %185, ptr noundef %26)
-  br label %426
+  br label %464
 
 186:
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -13321,12 +13374,12 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 192:
   %193 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191)
-  br label %426
+  br label %464
 
 194:
   %195 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
-  br label %426
+  br label %464
 
 197:
   %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -13340,12 +13393,12 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 205:
   %206 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204)
-  br label %426
+  br label %464
 
 207:
   %208 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
-  br label %426
+  br label %464
 
 210:
   %211 = load i32, ptr %38, align 4
@@ -13353,7 +13406,7 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %213 = load ptr, ptr %212, align 8
   %214 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
-  br label %426
+  br label %464
 
 216:
   %217 = and i32 %0, -2
@@ -13370,308 +13423,358 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %228 = sext i32 %227 to i64
   %229 = mul nsw i64 %225, %228
   %230 = icmp sgt i64 %229, 2147483647
-  br i1 %230, label %231, label %233
+  br i1 %230, label %231, label %234
 
 231:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %232 = load i32, ptr %222, align 4
-  br label %233
+  %233 = load i64, ptr %224, align 8
+  br label %234
 
-233:
-  %234 = phi i32 [ %223, %216 ], [ %232, %231 ]
-  %235 = trunc i64 %229 to i32
-  %236 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %237 = load i32, ptr %236, align 8
-  %238 = select i1 %218, i32 -1, i32 1
-  %239 = add nsw i32 %237, %238
-  %240 = select i1 %218, i32 1, i32 -1
-  %241 = add nsw i32 %237, %240
-  %242 = icmp eq i32 %234, 1
-  %243 = icmp eq i32 %234, 4
-  %244 = select i1 %243, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %245 = select i1 %242, ptr inttoptr (i64 583 to ptr), ptr %244
-  %246 = load ptr, ptr %25, align 8
-  %247 = shl i64 %229, 32
-  %248 = add i64 %247, 4294967296
-  %249 = ashr exact i64 %248, 32
-  %250 = sext i32 %223 to i64
-  %251 = tail call noalias ptr @calloc(i64 noundef %249, i64 noundef %250)
-  %252 = ashr exact i64 %247, 32
-  %253 = mul nsw i64 %252, %250
-  %254 = add nsw i64 %253, 1
-  %255 = tail call noalias ptr @malloc(i64 noundef %254)
-  %256 = icmp sgt i32 %241, -1
-  br i1 %256, label %257, label %264
-
-257:
-  %258 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %259 = load i32, ptr %258, align 4
-  %260 = icmp slt i32 %241, %259
-  br i1 %260, label %261, label %264
-
-261:
-  %262 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %263 = tail call i32 @MPI_Recv(ptr noundef %251, i32 noundef %235, ptr noundef nonnull %245, i32 noundef %241, i32 noundef %262, ptr noundef %246, ptr noundef null)
-  br label %264
+234:
+  %235 = phi i64 [ %225, %216 ], [ %233, %231 ]
+  %236 = phi i32 [ %223, %216 ], [ %232, %231 ]
+  %237 = trunc i64 %229 to i32
+  %238 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %239 = load i32, ptr %238, align 8
+  %240 = select i1 %218, i32 -1, i32 1
+  %241 = add nsw i32 %239, %240
+  %242 = select i1 %218, i32 1, i32 -1
+  %243 = add nsw i32 %239, %242
+  %244 = icmp eq i32 %236, 1
+  %245 = icmp eq i32 %236, 4
+  %246 = select i1 %245, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %247 = select i1 %244, ptr inttoptr (i64 583 to ptr), ptr %246
+  %248 = load ptr, ptr %25, align 8
+  %249 = shl i64 %229, 32
+  %250 = add i64 %249, 4294967296
+  %251 = ashr exact i64 %250, 32
+  %252 = sext i32 %223 to i64
+  %253 = tail call noalias ptr @calloc(i64 noundef %251, i64 noundef %252)
+  %254 = ashr exact i64 %249, 32
+  %255 = mul nsw i64 %254, %252
+  %256 = add nsw i64 %255, 1
+  %257 = tail call noalias ptr @malloc(i64 noundef %256)
+  %258 = getelementptr inbounds nuw i8, ptr %221, i64 72
+  %259 = load i32, ptr %258, align 8
+  %260 = add nsw i32 %259, 1
+  %261 = sdiv i32 %237, %260
+  %262 = sext i32 %261 to i64
+  %263 = icmp sgt i32 %243, -1
+  br i1 %263, label %264, label %271
 
 264:
-  %265 = icmp sgt i64 %252, 0
-  br i1 %265, label %266, label %.loopexit
+  %265 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %266 = load i32, ptr %265, align 4
+  %267 = icmp slt i32 %243, %266
+  br i1 %267, label %268, label %271
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %221, i64 72
-  %268 = icmp eq i32 %223, 4
-  %269 = getelementptr inbounds nuw i8, ptr %221, i64 80
-  %270 = icmp eq i32 %0, 19
-  br label %272
+268:
+  %269 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %270 = tail call i32 @MPI_Recv(ptr noundef %253, i32 noundef %237, ptr noundef nonnull %247, i32 noundef %243, i32 noundef %269, ptr noundef %248, ptr noundef null)
+  br label %271
+
+271:
+  %272 = icmp sgt i64 %254, 0
+  br i1 %272, label %273, label %.loopexit
+
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %221, i64 96
+  %275 = icmp eq i32 %223, 4
+  %276 = getelementptr inbounds nuw i8, ptr %221, i64 104
+  %277 = icmp eq i32 %0, 19
+  %278 = getelementptr inbounds nuw i8, ptr %221, i64 80
+  br label %280
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %271 = icmp sgt i32 %239, -1
-  br i1 %271, label %366, label %372
+  %279 = icmp sgt i32 %241, -1
+  br i1 %279, label %404, label %410
 
-272:
-  %273 = phi i64 [ 0, %266 ], [ %364, %363 ]
-  %274 = load ptr, ptr %267, align 8
-  %275 = load i64, ptr %224, align 8
-  %276 = srem i64 %273, %275
-  br i1 %268, label %277, label %288
+280:
+  %281 = phi i64 [ 0, %273 ], [ %402, %401 ]
+  %282 = load ptr, ptr %274, align 8
+  %283 = load i64, ptr %224, align 8
+  %284 = srem i64 %281, %283
+  br i1 %275, label %285, label %296
 
-277:
-  %278 = getelementptr inbounds nuw float, ptr %274, i64 %276
-  %279 = load float, ptr %278, align 4
-  %280 = fpext float %279 to double
-  %281 = load ptr, ptr %269, align 8
-  %282 = getelementptr inbounds nuw float, ptr %281, i64 %276
-  %283 = load float, ptr %282, align 4
-  %284 = fpext float %283 to double
-  %285 = getelementptr inbounds nuw float, ptr %251, i64 %273
-  %286 = load float, ptr %285, align 4
-  %287 = fpext float %286 to double
-  br label %296
-
-288:
-  %289 = getelementptr inbounds nuw double, ptr %274, i64 %276
-  %290 = load double, ptr %289, align 8
-  %291 = load ptr, ptr %269, align 8
-  %292 = getelementptr inbounds nuw double, ptr %291, i64 %276
-  %293 = load double, ptr %292, align 8
-  %294 = getelementptr inbounds nuw double, ptr %251, i64 %273
-  %295 = load double, ptr %294, align 8
-  br label %296
+285:
+  %286 = getelementptr inbounds nuw float, ptr %282, i64 %284
+  %287 = load float, ptr %286, align 4
+  %288 = fpext float %287 to double
+  %289 = load ptr, ptr %276, align 8
+  %290 = getelementptr inbounds nuw float, ptr %289, i64 %284
+  %291 = load float, ptr %290, align 4
+  %292 = fpext float %291 to double
+  %293 = getelementptr inbounds nuw float, ptr %253, i64 %281
+  %294 = load float, ptr %293, align 4
+  %295 = fpext float %294 to double
+  br label %304
 
 296:
-  %297 = phi double [ %284, %277 ], [ %293, %288 ]
-  %298 = phi double [ %280, %277 ], [ %290, %288 ]
-  %299 = phi double [ %287, %277 ], [ %295, %288 ]
-  br i1 %270, label %300, label %303
-
-300:
-  %301 = load i32, ptr %236, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %346, label %303
-
-303:
-  br i1 %268, label %304, label %314
+  %297 = getelementptr inbounds nuw double, ptr %282, i64 %284
+  %298 = load double, ptr %297, align 8
+  %299 = load ptr, ptr %276, align 8
+  %300 = getelementptr inbounds nuw double, ptr %299, i64 %284
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds nuw double, ptr %253, i64 %281
+  %303 = load double, ptr %302, align 8
+  br label %304
 
 304:
-  %305 = getelementptr inbounds nuw float, ptr %3, i64 %273
-  %306 = load float, ptr %305, align 4
-  %307 = fpext float %306 to double
-  br i1 %218, label %308, label %323
+  %305 = phi double [ %292, %285 ], [ %301, %296 ]
+  %306 = phi double [ %288, %285 ], [ %298, %296 ]
+  %307 = phi double [ %295, %285 ], [ %303, %296 ]
+  br i1 %277, label %308, label %311
 
 308:
-  %309 = fadd double %299, %307
-  %310 = select i1 %220, double %299, double %309
-  %311 = fmul double %298, %310
-  %312 = select i1 %220, double %307, double 0.000000e+00
-  %313 = fadd double %312, %311
-  br label %349
+  %309 = load i32, ptr %238, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %342, label %311
 
-314:
-  %315 = getelementptr inbounds nuw double, ptr %3, i64 %273
-  %316 = load double, ptr %315, align 8
-  br i1 %218, label %317, label %329
+311:
+  br i1 %275, label %312, label %316
 
-317:
-  %318 = fadd double %299, %316
-  %319 = select i1 %220, double %299, double %318
-  %320 = fmul double %298, %319
-  %321 = select i1 %220, double %316, double 0.000000e+00
-  %322 = fadd double %321, %320
-  br label %357
+312:
+  %313 = getelementptr inbounds nuw float, ptr %3, i64 %281
+  %314 = load float, ptr %313, align 4
+  %315 = fpext float %314 to double
+  br i1 %218, label %342, label %319
 
-323:
-  %324 = fmul double %298, %299
-  %325 = fmul double %297, %307
-  %326 = fadd double %324, %325
-  %327 = fptrunc double %326 to float
-  %328 = getelementptr inbounds nuw float, ptr %255, i64 %273
-  store float %327, ptr %328, align 4
-  br label %334
+316:
+  %317 = getelementptr inbounds nuw double, ptr %3, i64 %281
+  %318 = load double, ptr %317, align 8
+  br i1 %218, label %342, label %325
 
-329:
-  %330 = fmul double %298, %299
-  %331 = fmul double %297, %316
-  %332 = fadd double %330, %331
-  %333 = getelementptr inbounds nuw double, ptr %255, i64 %273
-  store double %332, ptr %333, align 8
-  br label %334
+319:
+  %320 = fmul double %306, %307
+  %321 = fmul double %305, %315
+  %322 = fadd double %320, %321
+  %323 = fptrunc double %322 to float
+  %324 = getelementptr inbounds nuw float, ptr %257, i64 %281
+  store float %323, ptr %324, align 4
+  br label %330
 
-334:
-  %335 = phi double [ %326, %323 ], [ %332, %329 ]
-  br i1 %220, label %336, label %339
+325:
+  %326 = fmul double %306, %307
+  %327 = fmul double %305, %318
+  %328 = fadd double %326, %327
+  %329 = getelementptr inbounds nuw double, ptr %257, i64 %281
+  store double %328, ptr %329, align 8
+  br label %330
 
-336:
-  %337 = load i32, ptr %236, align 8
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %363, label %339
+330:
+  %331 = phi double [ %322, %319 ], [ %328, %325 ]
+  br i1 %220, label %332, label %335
 
-339:
-  %340 = phi double [ %299, %336 ], [ %335, %334 ]
-  br i1 %268, label %341, label %344
+332:
+  %333 = load i32, ptr %238, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %401, label %335
 
-341:
-  %342 = fptrunc double %340 to float
-  %343 = getelementptr inbounds nuw float, ptr %5, i64 %273
-  store float %342, ptr %343, align 4
-  br label %363
+335:
+  %336 = phi double [ %307, %332 ], [ %331, %330 ]
+  br i1 %275, label %337, label %340
 
-344:
-  %345 = getelementptr inbounds nuw double, ptr %5, i64 %273
-  store double %340, ptr %345, align 8
-  br label %363
+337:
+  %338 = fptrunc double %336 to float
+  %339 = getelementptr inbounds nuw float, ptr %5, i64 %281
+  store float %338, ptr %339, align 4
+  br label %401
 
-346:
-  %347 = fmul double %298, %299
-  %348 = fadd double %347, 0.000000e+00
-  br i1 %268, label %349, label %357
+340:
+  %341 = getelementptr inbounds nuw double, ptr %5, i64 %281
+  store double %336, ptr %341, align 8
+  br label %401
+
+342:
+  %343 = phi double [ %318, %316 ], [ %315, %312 ], [ 0.000000e+00, %308 ]
+  %344 = fadd double %307, %343
+  %345 = select i1 %220, double %307, double %344
+  %346 = fmul double %306, %345
+  %347 = fmul double %305, %345
+  %348 = icmp slt i64 %281, %262
+  br i1 %348, label %388, label %349
 
 349:
-  %350 = phi double [ %313, %308 ], [ %348, %346 ]
-  %351 = phi double [ %310, %308 ], [ %299, %346 ]
-  %352 = fptrunc double %350 to float
-  %353 = getelementptr inbounds nuw float, ptr %255, i64 %273
-  store float %352, ptr %353, align 4
-  %354 = fmul double %297, %351
-  %355 = fptrunc double %354 to float
-  %356 = getelementptr inbounds nuw float, ptr %5, i64 %273
-  store float %355, ptr %356, align 4
-  br label %363
+  %350 = load ptr, ptr %278, align 8
+  %351 = sdiv i64 %281, %262
+  %352 = add nsw i64 %351, -1
+  %353 = mul nsw i64 %352, %235
+  %354 = getelementptr inbounds double, ptr %350, i64 %353
+  %355 = srem i64 %281, %235
+  %356 = getelementptr inbounds nuw double, ptr %354, i64 %355
+  %357 = srem i64 %281, %262
+  br i1 %275, label %358, label %362
 
-357:
-  %358 = phi double [ %322, %317 ], [ %348, %346 ]
-  %359 = phi double [ %319, %317 ], [ %299, %346 ]
-  %360 = getelementptr inbounds nuw double, ptr %255, i64 %273
-  store double %358, ptr %360, align 8
-  %361 = fmul double %297, %359
-  %362 = getelementptr inbounds nuw double, ptr %5, i64 %273
-  store double %361, ptr %362, align 8
-  br label %363
+358:
+  %359 = getelementptr inbounds nuw float, ptr %253, i64 %357
+  %360 = load float, ptr %359, align 4
+  %361 = fpext float %360 to double
+  br i1 %220, label %376, label %365
 
-363:
-  %364 = add nuw nsw i64 %273, 1
-  %365 = icmp eq i64 %364, %252
-  br i1 %365, label %.loopexit.loopexit, label %272
+362:
+  %363 = getelementptr inbounds nuw double, ptr %253, i64 %357
+  %364 = load double, ptr %363, align 8
+  br i1 %220, label %376, label %369
 
-366:
-  %367 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %368 = load i32, ptr %367, align 4
-  %369 = icmp slt i32 %239, %368
-  br i1 %369, label %370, label %372
+365:
+  %366 = getelementptr inbounds nuw float, ptr %3, i64 %357
+  %367 = load float, ptr %366, align 4
+  %368 = fpext float %367 to double
+  br label %372
 
-370:
-  %371 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %255, i64 noundef %252, ptr noundef nonnull %245, i32 noundef %239, i32 noundef %371, ptr noundef %246)
-  br label %373
+369:
+  %370 = getelementptr inbounds nuw double, ptr %3, i64 %357
+  %371 = load double, ptr %370, align 8
+  br label %372
 
 372:
-  tail call void @free(ptr noundef %255)
-  br label %373
+  %373 = phi double [ %361, %365 ], [ %364, %369 ]
+  %374 = phi double [ %368, %365 ], [ %371, %369 ]
+  %375 = fadd double %373, %374
+  br label %376
 
-373:
-  tail call void @free(ptr noundef %251)
-  br label %426
+376:
+  %377 = phi double [ %361, %358 ], [ %375, %372 ], [ %364, %362 ]
+  %378 = load double, ptr %356, align 8
+  %379 = fmul double %377, %378
+  %380 = fadd double %346, %379
+  %381 = load i32, ptr %258, align 8
+  %382 = sext i32 %381 to i64
+  %383 = mul nsw i64 %235, %382
+  %384 = getelementptr inbounds double, ptr %356, i64 %383
+  %385 = load double, ptr %384, align 8
+  %386 = fmul double %377, %385
+  %387 = fadd double %347, %386
+  br label %388
 
-374:
-  %375 = load i32, ptr %29, align 4
-  %376 = load i32, ptr %31, align 4
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %380, label %378
+388:
+  %389 = phi double [ %380, %376 ], [ %346, %342 ]
+  %390 = phi double [ %387, %376 ], [ %347, %342 ]
+  %391 = select i1 %220, double %343, double 0.000000e+00
+  %392 = fadd double %391, %389
+  br i1 %275, label %393, label %398
 
-378:
-  %379 = load i32, ptr %46, align 4
-  br label %380
+393:
+  %394 = fptrunc double %392 to float
+  %395 = getelementptr inbounds nuw float, ptr %257, i64 %281
+  store float %394, ptr %395, align 4
+  %396 = fptrunc double %390 to float
+  %397 = getelementptr inbounds nuw float, ptr %5, i64 %281
+  store float %396, ptr %397, align 4
+  br label %401
 
-380:
-  %381 = phi i32 [ %379, %378 ], [ 0, %374 ]
-  %382 = load ptr, ptr %27, align 8
-  %383 = shl nsw i32 %375, 2
-  %384 = shl nsw i32 %376, 1
-  %385 = add nsw i32 %384, %383
-  %386 = sext i32 %385 to i64
-  %387 = shl nsw i64 %386, 2
-  %388 = or disjoint i64 %387, 1
-  %389 = tail call ptr @realloc(ptr noundef %382, i64 noundef %388)
-  store ptr %389, ptr %27, align 8
-  %390 = sext i32 %375 to i64
-  %391 = getelementptr inbounds i32, ptr %389, i64 %390
-  %392 = shl nsw i32 %375, 1
-  %393 = sext i32 %392 to i64
-  %394 = getelementptr inbounds i32, ptr %389, i64 %393
-  %395 = load i32, ptr %31, align 4
-  %396 = shl nsw i32 %395, 1
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds i32, ptr %394, i64 %397
-  %399 = sext i32 %381 to i64
-  %400 = mul nsw i64 %399, %390
-  %401 = add nsw i64 %400, 1
-  %402 = load i32, ptr %19, align 4
-  %403 = sext i32 %402 to i64
-  %404 = tail call noalias ptr @calloc(i64 noundef %401, i64 noundef %403)
-  %405 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  store ptr %404, ptr %405, align 8
-  %406 = icmp sgt i32 %375, 0
-  br i1 %406, label %407, label %.loopexit6
+398:
+  %399 = getelementptr inbounds nuw double, ptr %257, i64 %281
+  store double %392, ptr %399, align 8
+  %400 = getelementptr inbounds nuw double, ptr %5, i64 %281
+  store double %390, ptr %400, align 8
+  br label %401
 
-407:
-  %408 = zext nneg i32 %375 to i64
-  br label %416
+401:
+  %402 = add nuw nsw i64 %281, 1
+  %403 = icmp eq i64 %402, %254
+  br i1 %403, label %.loopexit.loopexit, label %280
 
-.loopexit6.loopexit:
-  br label %.loopexit6
+404:
+  %405 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %406 = load i32, ptr %405, align 4
+  %407 = icmp slt i32 %241, %406
+  br i1 %407, label %408, label %410
 
-.loopexit6:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %398, i32 noundef %375)
-  %409 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %410 = load i32, ptr %409, align 8
-  %411 = icmp eq i32 %410, 0
-  %412 = load ptr, ptr %405, align 8
-  %413 = getelementptr inbounds i32, ptr %398, i64 %390
-  %414 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %415 = load ptr, ptr %414, align 8
-  br i1 %411, label %423, label %421
+408:
+  %409 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %257, i64 noundef %254, ptr noundef nonnull %247, i32 noundef %241, i32 noundef %409, ptr noundef %248)
+  br label %411
+
+410:
+  tail call void @free(ptr noundef %257)
+  br label %411
+
+411:
+  tail call void @free(ptr noundef %253)
+  br label %464
+
+412:
+  %413 = load i32, ptr %29, align 4
+  %414 = load i32, ptr %31, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %418, label %416
 
 416:
-  %417 = phi i64 [ 0, %407 ], [ %419, %416 ]
-  %418 = getelementptr inbounds nuw i32, ptr %398, i64 %417
-  store i32 %381, ptr %418, align 4
-  %419 = add nuw nsw i64 %417, 1
-  %420 = icmp eq i64 %419, %408
-  br i1 %420, label %.loopexit6.loopexit, label %416
+  %417 = load i32, ptr %46, align 4
+  br label %418
 
-421:
-  %422 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415)
-  br label %426
+418:
+  %419 = phi i32 [ %417, %416 ], [ 0, %412 ]
+  %420 = load ptr, ptr %27, align 8
+  %421 = shl nsw i32 %413, 2
+  %422 = shl nsw i32 %414, 1
+  %423 = add nsw i32 %422, %421
+  %424 = sext i32 %423 to i64
+  %425 = shl nsw i64 %424, 2
+  %426 = or disjoint i64 %425, 1
+  %427 = tail call ptr @realloc(ptr noundef %420, i64 noundef %426)
+  store ptr %427, ptr %27, align 8
+  %428 = sext i32 %413 to i64
+  %429 = getelementptr inbounds i32, ptr %427, i64 %428
+  %430 = shl nsw i32 %413, 1
+  %431 = sext i32 %430 to i64
+  %432 = getelementptr inbounds i32, ptr %427, i64 %431
+  %433 = load i32, ptr %31, align 4
+  %434 = shl nsw i32 %433, 1
+  %435 = sext i32 %434 to i64
+  %436 = getelementptr inbounds i32, ptr %432, i64 %435
+  %437 = sext i32 %419 to i64
+  %438 = mul nsw i64 %437, %428
+  %439 = add nsw i64 %438, 1
+  %440 = load i32, ptr %19, align 4
+  %441 = sext i32 %440 to i64
+  %442 = tail call noalias ptr @calloc(i64 noundef %439, i64 noundef %441)
+  %443 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %442, ptr %443, align 8
+  %444 = icmp sgt i32 %413, 0
+  br i1 %444, label %445, label %.loopexit8
 
-423:
-  %424 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %425 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %389, ptr noundef %391, ptr noundef nonnull %24, ptr noundef %412, ptr noundef %398, ptr noundef %413, ptr noundef nonnull %24, ptr noundef %415, ptr noundef nonnull %424)
-  br label %426
+445:
+  %446 = zext nneg i32 %413 to i64
+  br label %454
 
-426:
+.loopexit8.loopexit:
+  br label %.loopexit8
+
+.loopexit8:
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %436, i32 noundef %413)
+  %447 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %448 = load i32, ptr %447, align 8
+  %449 = icmp eq i32 %448, 0
+  %450 = load ptr, ptr %443, align 8
+  %451 = getelementptr inbounds i32, ptr %436, i64 %428
+  %452 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %453 = load ptr, ptr %452, align 8
+  br i1 %449, label %461, label %459
+
+454:
+  %455 = phi i64 [ 0, %445 ], [ %457, %454 ]
+  %456 = getelementptr inbounds nuw i32, ptr %436, i64 %455
+  store i32 %419, ptr %456, align 4
+  %457 = add nuw nsw i64 %455, 1
+  %458 = icmp eq i64 %457, %446
+  br i1 %458, label %.loopexit8.loopexit, label %454
+
+459:
+  %460 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %427, ptr noundef %429, ptr noundef nonnull %24, ptr noundef %450, ptr noundef %436, ptr noundef %451, ptr noundef nonnull %24, ptr noundef %453)
+  br label %464
+
+461:
+  %462 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %463 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %427, ptr noundef %429, ptr noundef nonnull %24, ptr noundef %450, ptr noundef %436, ptr noundef %451, ptr noundef nonnull %24, ptr noundef %453, ptr noundef nonnull %462)
+  br label %464
+
+464:
   ret void
 }
 
@@ -13708,7 +13811,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef reado
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %21
 
 21:
@@ -13865,7 +13968,7 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14067,7 +14170,7 @@ define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 nou
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %19
 
 19:
@@ -14119,7 +14222,7 @@ define internal noundef i32 @enzyme_build.mpi.finish_sends(ptr readnone %0, i32 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 179)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 179)
   br label %12
 
 12:
@@ -14302,7 +14405,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   %79 = load ptr, ptr %7, align 8
   %80 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %79)
   %81 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %79, i64 noundef %80)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %82
 
 82:
@@ -14314,7 +14417,7 @@ define internal fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind noalias no
   %86 = load ptr, ptr %7, align 8
   %87 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %86)
   %88 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %86, i64 noundef %87)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 84)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 84)
   br label %89
 
 89:
@@ -14363,7 +14466,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
   %20 = load ptr, ptr %2, align 8
   %21 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %20)
   %22 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %20, i64 noundef %21)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   %23 = load i32, ptr %16, align 8
   br label %24
 
@@ -14424,7 +14527,7 @@ define internal fastcc void @enzyme_build.mpi.layout_of(ptr dead_on_unwind noali
 
 64:
   tail call fastcc void @enzyme_build.mpi.tell(ptr noundef nonnull %2)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   %65 = load i32, ptr %56, align 8
   br label %66
 
@@ -14684,7 +14787,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %26 = load ptr, ptr %25, align 8
   %27 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %26)
   %28 = call i64 @write(i32 noundef 2, ptr noundef nonnull %26, i64 noundef %27)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 51)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.9, i64 noundef 51)
   br label %30
 
 29:
@@ -14961,7 +15064,7 @@ define internal fastcc void @enzyme_build.mpi.add_type(ptr noundef nonnull %0, i
   %204 = load ptr, ptr %203, align 8
   %205 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %204)
   %206 = call i64 @write(i32 noundef 2, ptr noundef nonnull %204, i64 noundef %205)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.12, i64 noundef 99)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 99)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -15094,7 +15197,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %24 = load ptr, ptr %6, align 8
   %25 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %24)
   %26 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %24, i64 noundef %25)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.8, i64 noundef 114)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.7, i64 noundef 114)
   br label %27
 
 27:
@@ -15190,7 +15293,7 @@ define internal fastcc void @enzyme_build.mpi.add_bytes(ptr noundef nonnull %0, 
   %83 = load ptr, ptr %82, align 8
   %84 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %83)
   %85 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %83, i64 noundef %84)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.11, i64 noundef 50)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
   br label %86
 
 86:
@@ -15553,7 +15656,7 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %53, label %7
+  br i1 %6, label %90, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 140
@@ -15570,61 +15673,122 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   %19 = tail call noalias ptr @malloc(i64 noundef %18)
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 32
   store ptr %19, ptr %20, align 8
-  %21 = load i64, ptr %13, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %.loopexit
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %.loopexit3, label %24
 
-23:
-  %24 = select i1 %10, i64 3, i64 4
-  %25 = select i1 %10, i64 1, i64 2
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  br label %29
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = load i64, ptr %13, align 8
+  %29 = shl nsw i64 %27, 3
+  %30 = mul i64 %29, %28
+  %31 = or disjoint i64 %30, 1
+  %32 = tail call noalias ptr @malloc(i64 noundef %31)
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %36
+
+36:
+  %37 = phi i64 [ 0, %24 ], [ %59, %58 ]
+  %38 = load i64, ptr %13, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %44, label %.loopexit.loopexit9
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  %40 = select i1 %10, i64 3, i64 4
+  %41 = select i1 %10, i64 1, i64 2
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %62
+
+44:
+  %45 = load ptr, ptr %20, align 8
+  %46 = load i32, ptr %8, align 4
+  %47 = load i32, ptr %34, align 4
+  %48 = load i32, ptr %35, align 8
+  %49 = load ptr, ptr %33, align 8
+  %50 = getelementptr inbounds nuw double, ptr %49, i64 %37
+  %51 = tail call fastcc double @enzyme_build.mpi.product_of(ptr noundef nonnull %0, i64 noundef %37, i32 noundef %47, i32 noundef %48, ptr noundef %50)
+  %52 = icmp eq i32 %46, 4
+  br i1 %52, label %53, label %56
+
+53:
+  %54 = fptrunc double %51 to float
+  %55 = getelementptr inbounds nuw float, ptr %45, i64 %37
+  store float %54, ptr %55, align 4
+  br label %58
+
+56:
+  %57 = getelementptr inbounds nuw double, ptr %45, i64 %37
+  store double %51, ptr %57, align 8
+  br label %58
+
+58:
+  %59 = add nuw nsw i64 %37, 1
+  %60 = load ptr, ptr %21, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %.loopexit3.loopexit, label %36
+
+62:
+  %63 = phi i64 [ 0, %.loopexit3 ], [ %87, %86 ]
+  %64 = load i64, ptr %13, align 8
+  %65 = icmp slt i64 %63, %64
+  br i1 %65, label %67, label %.loopexit.loopexit
 
 .loopexit.loopexit:
   br label %.loopexit
 
+.loopexit.loopexit9:
+  br label %.loopexit
+
 .loopexit:
-  %28 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %28)
+  %66 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %66)
   store ptr null, ptr %4, align 8
-  br label %53
+  br label %90
 
-29:
-  %30 = phi i64 [ 0, %23 ], [ %50, %49 ]
-  %31 = load ptr, ptr %4, align 8
-  %32 = shl i64 %30, %24
-  %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  %34 = getelementptr inbounds nuw i32, ptr %33, i64 %25
-  %35 = load i32, ptr %34, align 4
-  %36 = load i32, ptr %26, align 4
-  %37 = srem i32 %35, %36
-  %38 = add nsw i32 %37, %36
-  %39 = srem i32 %38, %36
-  %40 = load i32, ptr %27, align 8
-  %41 = icmp eq i32 %39, %40
-  %42 = load ptr, ptr %20, align 8
-  br i1 %10, label %43, label %46
+67:
+  %68 = load ptr, ptr %4, align 8
+  %69 = shl i64 %63, %40
+  %70 = getelementptr inbounds i8, ptr %68, i64 %69
+  %71 = getelementptr inbounds nuw i32, ptr %70, i64 %41
+  %72 = load i32, ptr %71, align 4
+  %73 = load i32, ptr %42, align 4
+  %74 = srem i32 %72, %73
+  %75 = add nsw i32 %74, %73
+  %76 = srem i32 %75, %73
+  %77 = load i32, ptr %43, align 8
+  %78 = icmp eq i32 %76, %77
+  %79 = load ptr, ptr %20, align 8
+  br i1 %10, label %80, label %83
 
-43:
-  %44 = uitofp i1 %41 to float
-  %45 = getelementptr inbounds nuw float, ptr %42, i64 %30
-  store float %44, ptr %45, align 4
-  br label %49
+80:
+  %81 = uitofp i1 %78 to float
+  %82 = getelementptr inbounds nuw float, ptr %79, i64 %63
+  store float %81, ptr %82, align 4
+  br label %86
 
-46:
-  %47 = uitofp i1 %41 to double
-  %48 = getelementptr inbounds nuw double, ptr %42, i64 %30
-  store double %47, ptr %48, align 8
-  br label %49
+83:
+  %84 = uitofp i1 %78 to double
+  %85 = getelementptr inbounds nuw double, ptr %79, i64 %63
+  store double %84, ptr %85, align 8
+  br label %86
 
-49:
-  %50 = add nuw nsw i64 %30, 1
-  %51 = load i64, ptr %13, align 8
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %29, label %.loopexit.loopexit
+86:
+  %87 = add nuw nsw i64 %63, 1
+  %88 = load ptr, ptr %21, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %62, label %.loopexit.loopexit
 
-53:
+90:
   ret void
 }
 
@@ -15635,126 +15799,374 @@ define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %.loopexit, label %9
+  br i1 %8, label %.loopexit13, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 252
   %11 = load i32, ptr %10, align 4
   %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %.loopexit
+  br i1 %12, label %13, label %.loopexit13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  br label %17
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %20
 
-17:
-  %18 = phi i32 [ %11, %13 ], [ %42, %40 ]
-  %19 = phi i64 [ 0, %13 ], [ %45, %40 ]
-  %20 = phi ptr [ %1, %13 ], [ %43, %40 ]
-  %21 = phi ptr [ %7, %13 ], [ %44, %40 ]
-  %22 = load ptr, ptr %14, align 8
-  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %19
-  %24 = load i32, ptr %23, align 4
-  %25 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %24)
-  %26 = load i32, ptr %15, align 8
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %32, label %28
-
-28:
-  %29 = load i32, ptr %16, align 4
+20:
+  %21 = phi i64 [ 0, %13 ], [ %107, %.loopexit ]
+  %22 = phi ptr [ %1, %13 ], [ %64, %.loopexit ]
+  %23 = phi ptr [ %7, %13 ], [ %104, %.loopexit ]
+  %24 = phi ptr [ %15, %13 ], [ %106, %.loopexit ]
+  %25 = load ptr, ptr %16, align 8
+  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %27)
+  %29 = load i32, ptr %17, align 8
   %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %25, %30
-  br label %40
+  %31 = mul nsw i64 %28, %30
+  %32 = load ptr, ptr %4, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 72
+  %34 = load i32, ptr %33, align 8
+  %35 = add nsw i32 %34, 1
+  %36 = sext i32 %35 to i64
+  %37 = sdiv i64 %31, %36
+  %38 = shl i64 %37, 3
+  %39 = or disjoint i64 %38, 1
+  %40 = tail call noalias ptr @malloc(i64 noundef %39)
+  %41 = icmp ne ptr %24, null
+  %42 = icmp sgt i64 %37, 0
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %.loopexit12
 
-32:
-  %33 = icmp sgt i64 %25, 0
-  br label %34
+44:
+  %45 = load i32, ptr %18, align 4
+  %46 = icmp eq i32 %45, 4
+  br label %50
 
-34:
-  %35 = phi i32 [ %26, %32 ], [ %51, %50 ]
-  %36 = phi i32 [ 0, %32 ], [ %52, %50 ]
-  %37 = phi ptr [ %20, %32 ], [ %56, %50 ]
-  br i1 %33, label %.preheader.preheader, label %50
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %47 = icmp sgt i32 %29, 0
+  br i1 %47, label %48, label %.loopexit11
+
+48:
+  %49 = icmp sgt i64 %28, 0
+  br label %69
+
+50:
+  %51 = phi i64 [ 0, %44 ], [ %62, %59 ]
+  br i1 %46, label %52, label %56
+
+52:
+  %53 = getelementptr inbounds nuw float, ptr %22, i64 %51
+  %54 = load float, ptr %53, align 4
+  %55 = fpext float %54 to double
+  br label %59
+
+56:
+  %57 = getelementptr inbounds nuw double, ptr %22, i64 %51
+  %58 = load double, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi double [ %55, %52 ], [ %58, %56 ]
+  %61 = getelementptr inbounds nuw double, ptr %40, i64 %51
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %51, 1
+  %exitcond.not = icmp eq i64 %62, %37
+  br i1 %exitcond.not, label %.loopexit12.loopexit, label %50
+
+.loopexit11.loopexit:
+  %.lcssa30 = phi i32 [ %76, %75 ]
+  %.lcssa = phi ptr [ %81, %75 ]
+  br label %.loopexit11
+
+.loopexit11:
+  %63 = phi i32 [ %29, %.loopexit12 ], [ %.lcssa30, %.loopexit11.loopexit ]
+  %64 = phi ptr [ %22, %.loopexit12 ], [ %.lcssa, %.loopexit11.loopexit ]
+  br i1 %41, label %65, label %.loopexit
+
+65:
+  %66 = sext i32 %63 to i64
+  %67 = mul nsw i64 %28, %66
+  %68 = icmp slt i64 %37, %67
+  br i1 %68, label %.preheader10.preheader, label %.loopexit
+
+.preheader10.preheader:
+  br label %.preheader10
+
+69:
+  %70 = phi i32 [ %29, %48 ], [ %76, %75 ]
+  %71 = phi ptr [ %22, %48 ], [ %81, %75 ]
+  %72 = phi i32 [ 0, %48 ], [ %77, %75 ]
+  br i1 %49, label %.preheader.preheader, label %75
 
 .preheader.preheader:
   br label %.preheader
 
-38:
-  %.lcssa20 = phi i64 [ %55, %50 ]
-  %.lcssa = phi ptr [ %56, %50 ]
-  %39 = load i32, ptr %10, align 4
-  br label %40
+73:
+  %74 = load i32, ptr %17, align 8
+  br label %75
 
-40:
-  %41 = phi i64 [ %31, %28 ], [ %.lcssa20, %38 ]
-  %42 = phi i32 [ %18, %28 ], [ %39, %38 ]
-  %43 = phi ptr [ %20, %28 ], [ %.lcssa, %38 ]
-  %44 = getelementptr inbounds i8, ptr %21, i64 %41
-  %45 = add nuw nsw i64 %19, 1
-  %46 = sext i32 %42 to i64
-  %47 = icmp slt i64 %45, %46
-  br i1 %47, label %17, label %.loopexit.loopexit
-
-48:
-  %49 = load i32, ptr %15, align 8
-  br label %50
-
-50:
-  %51 = phi i32 [ %49, %48 ], [ %35, %34 ]
-  %52 = add nuw nsw i32 %36, 1
-  %53 = load i32, ptr %16, align 4
-  %54 = sext i32 %53 to i64
-  %55 = mul nsw i64 %25, %54
-  %56 = getelementptr inbounds i8, ptr %37, i64 %55
-  %57 = icmp slt i32 %52, %51
-  br i1 %57, label %34, label %38
+75:
+  %76 = phi i32 [ %74, %73 ], [ %70, %69 ]
+  %77 = add nuw nsw i32 %72, 1
+  %78 = load i32, ptr %18, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul nsw i64 %28, %79
+  %81 = getelementptr inbounds i8, ptr %71, i64 %80
+  %82 = icmp slt i32 %77, %76
+  br i1 %82, label %69, label %.loopexit11.loopexit
 
 .preheader:
-  %58 = phi i64 [ %74, %73 ], [ 0, %.preheader.preheader ]
-  %59 = load i32, ptr %16, align 4
-  %60 = icmp eq i32 %59, 4
-  br i1 %60, label %61, label %67
+  %83 = phi i64 [ %99, %98 ], [ 0, %.preheader.preheader ]
+  %84 = load i32, ptr %18, align 4
+  %85 = icmp eq i32 %84, 4
+  br i1 %85, label %86, label %92
 
-61:
-  %62 = getelementptr inbounds nuw float, ptr %21, i64 %58
-  %63 = load float, ptr %62, align 4
-  %64 = getelementptr inbounds nuw float, ptr %37, i64 %58
-  %65 = load float, ptr %64, align 4
-  %66 = fmul float %63, %65
-  store float %66, ptr %64, align 4
-  br label %73
+86:
+  %87 = getelementptr inbounds nuw float, ptr %23, i64 %83
+  %88 = load float, ptr %87, align 4
+  %89 = getelementptr inbounds nuw float, ptr %71, i64 %83
+  %90 = load float, ptr %89, align 4
+  %91 = fmul float %88, %90
+  store float %91, ptr %89, align 4
+  br label %98
 
-67:
-  %68 = getelementptr inbounds nuw double, ptr %21, i64 %58
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %37, i64 %58
-  %71 = load double, ptr %70, align 8
-  %72 = fmul double %69, %71
-  store double %72, ptr %70, align 8
-  br label %73
+92:
+  %93 = getelementptr inbounds nuw double, ptr %23, i64 %83
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %71, i64 %83
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %94, %96
+  store double %97, ptr %95, align 8
+  br label %98
 
-73:
-  %74 = add nuw nsw i64 %58, 1
-  %75 = icmp eq i64 %74, %25
-  br i1 %75, label %48, label %.preheader
+98:
+  %99 = add nuw nsw i64 %83, 1
+  %100 = icmp eq i64 %99, %28
+  br i1 %100, label %73, label %.preheader
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
+  tail call void @free(ptr noundef %40)
+  %101 = load i32, ptr %18, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul nsw i64 %28, %102
+  %104 = getelementptr inbounds i8, ptr %23, i64 %103
+  %105 = getelementptr inbounds double, ptr %24, i64 %28
+  %106 = select i1 %41, ptr %105, ptr null
+  %107 = add nuw nsw i64 %21, 1
+  %108 = load i32, ptr %10, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %20, label %.loopexit13.loopexit
+
+.preheader10:
+  %111 = phi i64 [ %140, %139 ], [ %37, %.preheader10.preheader ]
+  %112 = sdiv i64 %111, %37
+  %113 = srem i64 %111, %37
+  %114 = add nsw i64 %112, -1
+  %115 = load i64, ptr %19, align 8
+  %116 = mul nsw i64 %115, %114
+  %117 = srem i64 %111, %28
+  %118 = getelementptr double, ptr %24, i64 %116
+  %119 = getelementptr double, ptr %118, i64 %117
+  %120 = load double, ptr %119, align 8
+  %121 = load i32, ptr %18, align 4
+  %122 = icmp eq i32 %121, 4
+  br i1 %122, label %123, label %132
+
+123:
+  %124 = getelementptr inbounds float, ptr %22, i64 %111
+  %125 = load float, ptr %124, align 4
+  %126 = fpext float %125 to double
+  %127 = getelementptr inbounds double, ptr %40, i64 %113
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %120, %128
+  %130 = fadd double %129, %126
+  %131 = fptrunc double %130 to float
+  store float %131, ptr %124, align 4
+  br label %139
+
+132:
+  %133 = getelementptr inbounds double, ptr %22, i64 %111
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %40, i64 %113
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %120, %136
+  %138 = fadd double %134, %137
+  store double %138, ptr %133, align 8
+  br label %139
+
+139:
+  %140 = add nsw i64 %111, 1
+  %141 = load i32, ptr %17, align 8
+  %142 = sext i32 %141 to i64
+  %143 = mul nsw i64 %28, %142
+  %144 = icmp slt i64 %140, %143
+  br i1 %144, label %.preheader10, label %.loopexit.loopexit
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
   ret void
 }
 
 declare i32 @MPI_Wait(ptr noundef, ptr noundef)
+
+define internal fastcc double @enzyme_build.mpi.product_of(ptr noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %.preheader7.preheader, label %.loopexit8
+
+.preheader7.preheader:
+  br label %.preheader7
+
+.loopexit8.loopexit:
+  %.lcssa27 = phi i32 [ %28, %.preheader7 ]
+  br label %.loopexit8
+
+.loopexit8:
+  %15 = phi i32 [ %13, %5 ], [ %.lcssa27, %.loopexit8.loopexit ]
+  %16 = icmp sgt i32 %2, 0
+  br i1 %16, label %17, label %.loopexit6
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %19 = sext i32 %9 to i64
+  %20 = mul i64 %11, %19
+  %21 = icmp eq i32 %9, 4
+  %22 = zext i32 %3 to i64
+  %23 = zext nneg i32 %2 to i64
+  br label %32
+
+.preheader7:
+  %24 = phi i64 [ %27, %.preheader7 ], [ 0, %.preheader7.preheader ]
+  %25 = mul nsw i64 %24, %11
+  %26 = getelementptr inbounds double, ptr %4, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nuw nsw i64 %24, 1
+  %28 = load i32, ptr %12, align 8
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %.preheader7, label %.loopexit8.loopexit
+
+.loopexit6.loopexit:
+  %.lcssa26 = phi double [ %82, %79 ]
+  br label %.loopexit6
+
+.loopexit6:
+  %31 = phi double [ 1.000000e+00, %.loopexit8 ], [ %.lcssa26, %.loopexit6.loopexit ]
+  ret double %31
+
+32:
+  %33 = phi i32 [ %15, %17 ], [ %80, %79 ]
+  %34 = phi i32 [ %15, %17 ], [ %81, %79 ]
+  %35 = phi i64 [ 0, %17 ], [ %83, %79 ]
+  %36 = phi double [ 1.000000e+00, %17 ], [ %82, %79 ]
+  %37 = icmp eq i64 %35, %22
+  br i1 %37, label %79, label %38
+
+38:
+  %39 = load ptr, ptr %18, align 8
+  %40 = add nsw i32 %34, 1
+  %41 = sext i32 %40 to i64
+  %42 = mul i64 %20, %35
+  %43 = mul i64 %42, %41
+  %44 = getelementptr inbounds i8, ptr %39, i64 %43
+  br i1 %21, label %45, label %49
+
+45:
+  %46 = getelementptr inbounds float, ptr %44, i64 %1
+  %47 = load float, ptr %46, align 4
+  %48 = fpext float %47 to double
+  br label %52
+
+49:
+  %50 = getelementptr inbounds double, ptr %44, i64 %1
+  %51 = load double, ptr %50, align 8
+  br label %52
+
+52:
+  %53 = phi double [ %48, %45 ], [ %51, %49 ]
+  %54 = icmp sgt i32 %33, 0
+  br i1 %54, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %76, %72 ]
+  br label %.loopexit
+
+.loopexit:
+  %55 = phi i32 [ %33, %52 ], [ %.lcssa, %.loopexit.loopexit ]
+  %56 = fmul double %36, %53
+  br label %79
+
+.preheader:
+  %57 = phi i64 [ %62, %72 ], [ 0, %.preheader.preheader ]
+  %58 = mul nsw i64 %57, %11
+  %59 = getelementptr inbounds double, ptr %4, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %53, %60
+  %62 = add nuw nsw i64 %57, 1
+  %63 = mul nsw i64 %62, %11
+  %64 = add nsw i64 %63, %1
+  br i1 %21, label %65, label %69
+
+65:
+  %66 = getelementptr inbounds float, ptr %44, i64 %64
+  %67 = load float, ptr %66, align 4
+  %68 = fpext float %67 to double
+  br label %72
+
+69:
+  %70 = getelementptr inbounds double, ptr %44, i64 %64
+  %71 = load double, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi double [ %68, %65 ], [ %71, %69 ]
+  %74 = fmul double %36, %73
+  %75 = fadd double %61, %74
+  store double %75, ptr %59, align 8
+  %76 = load i32, ptr %12, align 8
+  %77 = sext i32 %76 to i64
+  %78 = icmp slt i64 %62, %77
+  br i1 %78, label %.preheader, label %.loopexit.loopexit
+
+79:
+  %80 = phi i32 [ %33, %32 ], [ %55, %.loopexit ]
+  %81 = phi i32 [ %34, %32 ], [ %55, %.loopexit ]
+  %82 = phi double [ %36, %32 ], [ %56, %.loopexit ]
+  %83 = add nuw nsw i64 %35, 1
+  %84 = icmp eq i64 %83, %23
+  br i1 %84, label %.loopexit6.loopexit, label %32
+}
 
 define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %5 = tail call i32 @MPI_Wait(ptr noundef nonnull %4, ptr noundef null)
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 88
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %.loopexit, label %9
@@ -15783,7 +16195,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %26, label %27, label %.loopexit
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 88
   %29 = load i32, ptr %18, align 8
   br label %30
 
@@ -15847,7 +16259,7 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   br i1 %73, label %74, label %75
 
 74:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %75
 
 75:
@@ -15936,23 +16348,29 @@ define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) 
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %12 = load ptr, ptr %11, align 8
   tail call void @free(ptr noundef %12)
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 80
   %14 = load ptr, ptr %13, align 8
   tail call void @free(ptr noundef %14)
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 88
   %16 = load ptr, ptr %15, align 8
   tail call void @free(ptr noundef %16)
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 56
   %18 = load ptr, ptr %17, align 8
   tail call void @free(ptr noundef %18)
-  %19 = load ptr, ptr %4, align 8
-  tail call void @free(ptr noundef %19)
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr noundef %21)
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %23 = load ptr, ptr %22, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %22 = load ptr, ptr %21, align 8
+  tail call void @free(ptr noundef %22)
+  %23 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %23)
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr noundef %25)
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %27 = load ptr, ptr %26, align 8
+  tail call void @free(ptr noundef %27)
   tail call void @free(ptr noundef nonnull %3)
   tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %0)
   ret void
@@ -16298,7 +16716,7 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %0) {
   br i1 %7, label %10, label %8
 
 8:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.17, i64 noundef 276)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.15, i64 noundef 276)
   br label %10
 
 9:
@@ -16307,6 +16725,115 @@ define internal fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %0) {
 10:
   %11 = phi i32 [ 0, %8 ], [ 0, %1 ], [ 1, %3 ], [ 3, %6 ], [ 2, %9 ]
   ret i32 %11
+}
+
+define internal fastcc void @enzyme_build.mpi.start_factors(ptr noundef readonly %0, ptr noundef %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca %enzyme_build.mpi.Area, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = mul nsw i64 %9, %12
+  %14 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store i32 %14, ptr %15, align 8
+  %16 = add nsw i32 %14, 1
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i64 %13, %17
+  %19 = add nsw i64 %18, 1
+  %20 = tail call ptr @realloc(ptr noundef %1, i64 noundef %19)
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  %25 = zext i1 %24 to i64
+  %26 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i32, ptr %15, align 8
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %.loopexit
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %32 = icmp eq ptr %27, null
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  br label %66
+
+.loopexit.loopexit:
+  %.lcssa = phi i32 [ %76, %66 ]
+  br label %.loopexit
+
+.loopexit:
+  %35 = phi i32 [ %28, %2 ], [ %.lcssa, %.loopexit.loopexit ]
+  %36 = load i64, ptr %8, align 8
+  %37 = add nsw i32 %35, 1
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %36, %38
+  %40 = icmp sgt i64 %39, 2147483647
+  br i1 %40, label %41, label %45
+
+41:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  %42 = load i32, ptr %15, align 8
+  %43 = add nsw i32 %42, 1
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %38, %.loopexit ], [ %44, %41 ]
+  %47 = trunc i64 %39 to i32
+  %48 = mul nsw i64 %46, %13
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = mul nsw i64 %48, %51
+  %53 = add nsw i64 %52, 1
+  %54 = call noalias ptr @malloc(i64 noundef %53)
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr %54, ptr %55, align 8
+  %56 = load ptr, ptr %21, align 8
+  %57 = load i32, ptr %10, align 4
+  %58 = icmp eq i32 %57, 1
+  %59 = icmp eq i32 %57, 4
+  %60 = select i1 %59, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %61 = select i1 %58, ptr inttoptr (i64 583 to ptr), ptr %60
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %65 = call i32 @MPI_Iallgather(ptr noundef %56, i32 noundef %47, ptr noundef nonnull %61, ptr noundef %54, i32 noundef %47, ptr noundef nonnull %61, ptr noundef %63, ptr noundef nonnull %64)
+  ret void
+
+66:
+  %67 = phi i64 [ 0, %30 ], [ %73, %66 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %68 = load ptr, ptr %31, align 8
+  store ptr %68, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %4, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
+  %69 = getelementptr inbounds nuw ptr, ptr %27, i64 %67
+  %70 = select i1 %32, ptr %3, ptr %69
+  store ptr %70, ptr %33, align 8
+  store i32 1, ptr %34, align 8
+  %71 = call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %4)
+  %72 = load ptr, ptr %21, align 8
+  %73 = add nuw nsw i64 %67, 1
+  %74 = mul nsw i64 %73, %13
+  %75 = getelementptr inbounds i8, ptr %72, i64 %74
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %75, ptr align 1 %71, i64 %13, i1 false)
+  call void @free(ptr noundef %71)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %76 = load i32, ptr %15, align 8
+  %77 = sext i32 %76 to i64
+  %78 = icmp slt i64 %73, %77
+  br i1 %78, label %66, label %.loopexit.loopexit
 }
 
 declare i32 @MPI_Topo_test(ptr noundef, ptr noundef)
@@ -16373,7 +16900,7 @@ define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   br i1 %42, label %43, label %45
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %44 = load i32, ptr %35, align 4
   br label %45
 
@@ -16502,7 +17029,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
   br label %29
 
 29:
@@ -16569,7 +17096,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
   br label %13
 
 13:
@@ -16595,7 +17122,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %29, label %30, label %32
 
 30:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   %31 = load i32, ptr %23, align 4
   br label %32
 
@@ -16642,7 +17169,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %18, label %19, label %20
 
 19:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.6, i64 noundef 68)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
   br label %20
 
 20:
@@ -16651,7 +17178,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
   br label %24
 
 24:
@@ -16683,6 +17210,104 @@ define internal fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0) {
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   ret ptr %13
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_of(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i64 128, i64 288
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %8, i32 noundef %10, i32 noundef %12, i32 noundef %14, ptr noundef %16, ptr noundef null)
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 88
+  store ptr @enzyme_build.mpi.start_adjoint, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 120
+  store ptr %20, ptr %21, align 8
+  %22 = load i32, ptr %2, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 104
+  store i32 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 52
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %17, i64 448
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %30 = load ptr, ptr %29, align 8
+  %31 = load i64, ptr %13, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp sgt i32 %36, 1
+  br i1 %37, label %38, label %46
+
+38:
+  %39 = zext nneg i32 %36 to i64
+  %40 = mul nuw nsw i64 %39, 24
+  %41 = tail call noalias ptr @malloc(i64 noundef %40)
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = mul nsw i64 %44, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %30, i64 %45, i1 false)
+  br label %46
+
+46:
+  %47 = phi ptr [ %41, %38 ], [ %30, %1 ]
+  %48 = shl i64 %31, 1
+  %49 = ashr i64 %48, 30
+  %50 = and i64 %49, -8
+  %51 = or disjoint i64 %50, 1
+  %52 = tail call noalias ptr @malloc(i64 noundef %51)
+  %53 = load ptr, ptr %32, align 8
+  %54 = ashr i64 %31, 32
+  %55 = shl nsw i64 %54, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %52, ptr align 4 %53, i64 %55, i1 false)
+  %56 = icmp eq ptr %34, null
+  br i1 %56, label %59, label %57
+
+57:
+  %58 = getelementptr inbounds i32, ptr %52, i64 %54
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %58, ptr nonnull align 4 %34, i64 %55, i1 false)
+  br label %59
+
+59:
+  %60 = phi ptr [ null, %46 ], [ %58, %57 ]
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %63 = icmp eq i32 %22, 0
+  %64 = select i1 %63, i64 128, i64 288
+  %65 = getelementptr inbounds nuw i8, ptr %17, i64 %64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %65, ptr noundef nonnull align 8 dereferenceable(72) %6, i64 72, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 72
+  store ptr %47, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 80
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %67, ptr noundef nonnull align 8 dereferenceable(32) %62, i64 32, i1 false)
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 112
+  store ptr %28, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 120
+  store i64 %31, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 128
+  store ptr %52, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 136
+  store ptr %60, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 144
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, ptr noundef nonnull align 8 dereferenceable(16) %61, i64 16, i1 false)
+  ret ptr %17
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.complete_all(i32 noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef %3) {
@@ -16881,6 +17506,70 @@ declare i32 @MPI_Mprobe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr 
 
 declare i32 @MPI_Mrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
+define internal fastcc void @enzyme_build.mpi.take_into(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef readonly %6) {
+  %8 = alloca %enzyme_build.mpi.Area, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10)
+  %11 = shl nsw i32 %5, 1
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  %14 = or disjoint i64 %13, 1
+  %15 = tail call noalias ptr @malloc(i64 noundef %14)
+  store ptr %15, ptr %9, align 8
+  %16 = icmp sgt i32 %5, 0
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = icmp eq ptr %6, null
+  %19 = zext nneg i32 %5 to i64
+  br label %29
+
+20:
+  %21 = load ptr, ptr %9, align 8
+  br label %22
+
+22:
+  %23 = phi ptr [ %21, %20 ], [ %15, %7 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %8, ptr noundef %1, i32 noundef 1, ptr noundef null, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %23)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %25, ptr noundef nonnull align 8 dereferenceable(160) %8, i64 160, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %40, label %41
+
+29:
+  %30 = phi i64 [ 0, %17 ], [ %38, %34 ]
+  br i1 %18, label %34, label %31
+
+31:
+  %32 = getelementptr inbounds nuw ptr, ptr %6, i64 %30
+  %33 = load ptr, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %33, %31 ], [ null, %29 ]
+  %36 = load ptr, ptr %9, align 8
+  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %30
+  store ptr %35, ptr %37, align 8
+  %38 = add nuw nsw i64 %30, 1
+  %39 = icmp eq i64 %38, %19
+  br i1 %39, label %20, label %29
+
+40:
+  call fastcc void @enzyme_build.mpi.complete(ptr noundef nonnull %0)
+  call fastcc void @enzyme_build.mpi.leave_class(ptr noundef nonnull %0)
+  br label %41
+
+41:
+  ret void
+}
+
 define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr noundef %1, i32 noundef %2) {
   tail call fastcc void @enzyme_build.mpi.forget_pieces(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %0, %1
@@ -16900,6 +17589,75 @@ define internal fastcc void @enzyme_build.mpi.note_piece(ptr noundef %0, ptr nou
   br label %11
 
 11:
+  ret void
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_window(ptr noundef readnone %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef readonly %5, i32 noundef %6, ptr noundef readonly %7) {
+  %9 = tail call noalias dereferenceable_or_null(64) ptr @calloc(i64 noundef 1, i64 noundef 64)
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 %6, ptr %12, align 8
+  %13 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 %13, ptr %14, align 4
+  %15 = sext i32 %6 to i64
+  %16 = shl nsw i64 %15, 3
+  %17 = or disjoint i64 %16, 1
+  %18 = tail call noalias ptr @malloc(i64 noundef %17)
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %18, ptr %19, align 8
+  %20 = add nsw i64 %1, 1
+  %21 = tail call noalias ptr @calloc(i64 noundef %20, i64 noundef 1)
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %21, ptr %22, align 8
+  %23 = icmp sgt i32 %6, 0
+  br i1 %23, label %24, label %.loopexit
+
+24:
+  %25 = icmp eq ptr %7, null
+  %26 = zext nneg i32 %6 to i64
+  br label %27
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  ret ptr %9
+
+27:
+  %28 = phi i64 [ 0, %24 ], [ %38, %34 ]
+  br i1 %25, label %33, label %29
+
+29:
+  %30 = getelementptr inbounds nuw ptr, ptr %7, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, %0
+  br i1 %32, label %33, label %34
+
+33:
+  br label %34
+
+34:
+  %35 = phi ptr [ %21, %33 ], [ %31, %29 ]
+  %36 = getelementptr inbounds nuw ptr, ptr %18, i64 %28
+  %37 = tail call i32 @MPI_Win_create(ptr noundef %35, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %36)
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %.loopexit.loopexit, label %27
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_access(ptr noundef nonnull %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @enzyme_build.mpi.forget_area(ptr noundef nonnull %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %6 = load ptr, ptr %5, align 8
+  tail call void @free(ptr noundef %6)
+  tail call void @free(ptr noundef nonnull %0)
   ret void
 }
 

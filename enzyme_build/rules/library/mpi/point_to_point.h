@@ -360,12 +360,12 @@ void mpi_Irecv_reverse(void *record, int width, void **d) { reverse_begin(record
 static void forget_persistent(Record *r) {
   closed_record(r);
   if (r->is_freed) MPI_Request_free(&r->request);
+  if (r->tangent) forget(r->tangent);
   forget(r);
 }
 
 #define INIT(name, receives) \
   void *mpi_##name##_keep(MESSAGE, MPI_Request *request, MODE, void **d, int *result) { \
-    NOT_TWICE("a persistent request"); \
     Record *r = new_message(receives, buffer, count, type, peer, tag, comm, contents, width, d); \
     if (receives) check_wild(peer, tag, comm); \
     *result = MPI_##name((void *)buffer, count, type, peer, tag, comm, request); \
@@ -387,17 +387,23 @@ INIT(Bsend_init, 0)
 INIT(Rsend_init, 0)
 INIT(Recv_init, 1)
 
+/* A record of one start. */
+static Record *start_of(const Record *of) {
+  const Area *a = of->is_receive ? &of->out : &of->in;
+  Record *r = new_record(of->comm, of->peer, of->tag, a->width, of->shadows, 0);
+  r->start = start_adjoint, r->twin = of->twin, r->is_receive = of->is_receive, r->is_forward = of->is_forward;
+  *(of->is_receive ? &r->out : &r->in) = copy_of(a, r->shadows);
+  return r;
+}
+
 static Record *started(MPI_Request request, int is_forward) {
   Record *of = persistent(request);
   if (!of)
     STOP("a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the "
          "function that is differentiated, at each call");
   check_in_place(of->is_made_again);
-  Area *a = of->is_receive ? &of->out : &of->in;
-  Record *r = new_record(of->comm, of->peer, of->tag, a->width, of->shadows, 0);
-  r->start = start_adjoint, r->twin = of->twin, r->is_receive = of->is_receive;
-  *(of->is_receive ? &r->out : &r->in) = copy_of(a, r->shadows);
-  r->is_forward = is_forward;
+  Record *r = start_of(of);
+  if (of->tangent) r->tangent = start_of(of->tangent);
   if (is_forward && !r->is_receive) {
     send_tangents(r);
     forget(r);
@@ -405,6 +411,7 @@ static Record *started(MPI_Request request, int is_forward) {
   }
   begun(r);
   opened(r, request);
+  if (!r->is_receive) move_companion(r);
   return r;
 }
 

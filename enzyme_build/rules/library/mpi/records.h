@@ -54,9 +54,6 @@ void mpi_also(int width, void **first, void **second) {
   companions.shadows[0] = first, companions.shadows[1] = second;
 }
 
-#define NOT_TWICE(what) \
-  if (companions.width) STOP(what " has no second derivative")
-
 static Class *classes;
 static long serials;
 static int wild; /* receives that are open, of who knows which class */

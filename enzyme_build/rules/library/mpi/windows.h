@@ -12,6 +12,7 @@ typedef struct Window {
   MPI_Win *shadows;
   char *none; /* stands for shadows that are not there */
   Access *open; /* since the last fence, the latest first */
+  struct Window *tangent; /* of a derivative's derivative: see `companions` */
 } Window;
 
 struct Access {
@@ -40,11 +41,9 @@ static Window *window_of(MPI_Win win) {
 /* ---- windows --------------------------------------------------------------------------------------------------------- */
 #define P_WINDOW void *base, MPI_Aint size, int unit, MPI_Info info, MPI_Comm comm, MPI_Win *win
 
-static Window *make_window(P_WINDOW, int width, void **d) {
-  NOT_TWICE("one-sided communication");
+static Window *new_window(P_WINDOW, int width, void **d) {
   Window *w = calloc(1, sizeof *w);
-  w->win = *win, w->width = width, w->is_made_again = again, w->next = windows;
-  windows = w;
+  w->win = *win, w->width = width, w->is_made_again = again;
   w->shadows = malloc(width * sizeof *w->shadows + 1);
   w->none = calloc(size + 1, 1);
   for (int lane = 0; lane < width; ++lane) {
@@ -54,7 +53,15 @@ static Window *make_window(P_WINDOW, int width, void **d) {
   return w;
 }
 
+static Window *make_window(P_WINDOW, int width, void **d) {
+  Window *w = new_window(base, size, unit, info, comm, win, width, d);
+  if (companions.width) w->tangent = new_window(base, size, unit, info, comm, win, companions.width, companions.shadows[0]);
+  w->next = windows;
+  return windows = w;
+}
+
 static void forget_window(Window *w) {
+  if (w->tangent) forget_window(w->tangent);
   if (w->is_freed) MPI_Win_free(&w->win);
   for (int lane = 0; lane < w->width; ++lane) MPI_Win_free(&w->shadows[lane]);
   free(w->shadows), free(w->none), free(w);
@@ -119,9 +126,9 @@ static void check_other(const Access *a) {
   forget_layout(&l);
 }
 
-static Access *new_access(int kind, P_ACCESS, MPI_Win win, Contents contents, int width, void **d) {
+static Access *new_access(int kind, P_ACCESS, Window *window, Contents contents, int width, void **d) {
   Access *a = calloc(1, sizeof *a);
-  a->kind = kind, a->window = window_of(win), a->rank = rank, a->place = place, a->count = other_count, a->type = other_type;
+  a->kind = kind, a->window = window, a->rank = rank, a->place = place, a->count = other_count, a->type = other_type;
   a->shadows = malloc(width * sizeof(void *) + 1);
   for (int lane = 0; lane < width; ++lane) a->shadows[lane] = d ? d[lane] : 0;
   a->area = area(at, 1, 0, rank == MPI_PROC_NULL ? 0 : count, 0, type, contents, width, a->shadows);
@@ -181,33 +188,40 @@ static void forward_access(Access *a) {
   access_shadows(a, a->kind == GET ? FETCH : a->kind == PUT ? LEAVE : ADD_THERE, a->message);
 }
 
+/* Tangents go along, between windows of their own. */
+static Access *kept_access(int kind, P_ACCESS, MPI_Win win, MODE, void **d) {
+  Window *w = window_of(win);
+  if (w->tangent && companions.width)
+    forward_access(new_access(kind, ACCESS, w->tangent, contents, companions.width, companions.shadows[0]));
+  return new_access(kind, ACCESS, w, contents, width, d);
+}
+
 #define ACCESSES(name, kind) \
   void *mpi_##name##_keep(P_ACCESS, MPI_Win win, MODE, void **d, int *result) { \
-    Access *a = new_access(kind, ACCESS, win, contents, width, d); \
+    Access *a = kept_access(kind, ACCESS, win, contents, width, d); \
     *result = MPI_##name(ACCESS, win); \
     return a; \
   } \
   int mpi_##name##_forward(P_ACCESS, MPI_Win win, MODE, void **d) { \
-    forward_access(new_access(kind, ACCESS, win, contents, width, d)); \
+    forward_access(new_access(kind, ACCESS, window_of(win), contents, width, d)); \
     return MPI_##name(ACCESS, win); \
   } \
   void mpi_##name##_reverse(void *record, int width, void **d) { reverse_access(record, d); }
 ACCESSES(Put, PUT)
 ACCESSES(Get, GET)
 
-static Access *accumulated(P_ACCESS, MPI_Op op, MPI_Win win, MODE, void **d) {
-  Access *a = new_access(op == MPI_REPLACE ? PUT : SUM, ACCESS, win, contents, width, d);
+static Access *check_op(Access *a, MPI_Op op) {
   if (a->area.numbers && op != MPI_SUM && op != MPI_REPLACE)
     STOP("MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE");
   return a;
 }
 void *mpi_Accumulate_keep(P_ACCESS, MPI_Op op, MPI_Win win, MODE, void **d, int *result) {
-  Access *a = accumulated(ACCESS, op, win, contents, width, d);
+  Access *a = check_op(kept_access(op == MPI_REPLACE ? PUT : SUM, ACCESS, win, contents, width, d), op);
   *result = MPI_Accumulate(ACCESS, op, win);
   return a;
 }
 int mpi_Accumulate_forward(P_ACCESS, MPI_Op op, MPI_Win win, MODE, void **d) {
-  forward_access(accumulated(ACCESS, op, win, contents, width, d));
+  forward_access(check_op(new_access(op == MPI_REPLACE ? PUT : SUM, ACCESS, window_of(win), contents, width, d), op));
   return MPI_Accumulate(ACCESS, op, win);
 }
 void mpi_Accumulate_reverse(void *record, int width, void **d) { reverse_access(record, d); }
@@ -222,18 +236,7 @@ static void fence_shadows(const Window *w) {
   for (int lane = 0; lane < w->width; ++lane) MPI_Win_fence(0, w->shadows[lane]);
 }
 
-void *mpi_Win_fence_keep(int assertion, MPI_Win win, MODE, int *result) {
-  Fence *f = malloc(sizeof *f);
-  f->window = window_of(win), f->first = f->window->open;
-  f->window->open = 0;
-  for (Access *a = f->first; a; a = a->next) a->is_fenced = 1;
-  *result = MPI_Win_fence(assertion, win);
-  return f;
-}
-
-int mpi_Win_fence_forward(int assertion, MPI_Win win, MODE) {
-  Window *w = window_of(win);
-  int result = MPI_Win_fence(assertion, win);
+static void fence_forward(Window *w) {
   fence_shadows(w);
   for (Access *a = w->open, *next; a; a = next) {
     next = a->next;
@@ -241,9 +244,23 @@ int mpi_Win_fence_forward(int assertion, MPI_Win win, MODE) {
     forget_access(a);
   }
   w->open = 0;
-  return result;
 }
 
+void *mpi_Win_fence_keep(int assertion, MPI_Win win, MODE, int *result) {
+  Fence *f = malloc(sizeof *f);
+  f->window = window_of(win), f->first = f->window->open;
+  f->window->open = 0;
+  for (Access *a = f->first; a; a = a->next) a->is_fenced = 1;
+  *result = MPI_Win_fence(assertion, win);
+  if (f->window->tangent) fence_forward(f->window->tangent);
+  return f;
+}
+
+int mpi_Win_fence_forward(int assertion, MPI_Win win, MODE) {
+  int result = MPI_Win_fence(assertion, win);
+  fence_forward(window_of(win));
+  return result;
+}
 void mpi_Win_fence_reverse(void *record, int width) {
   Fence *f = record;
   if (!f) return;

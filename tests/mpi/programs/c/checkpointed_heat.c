@@ -1,4 +1,5 @@
 // differentiate: checkpointed_heat(x, n)
+// second: yes
 // ranks: 1 2 3
 /* Steps of heat, run again from snapshots in the reverse sweep: their messages travel again. */
 #include <enzyme.h>

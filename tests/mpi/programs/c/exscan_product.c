@@ -1,4 +1,5 @@
 // Discount factors along the ranks: Exscan PROD and Exscan SUM; rank 0 keeps its own starting values.
+// second: yes
 // differentiate: discounted_value(x, n)
 // ranks: 1 2 3 4
 #include <math.h>

@@ -1,4 +1,5 @@
 // Messages of unknown length are matched first (Mprobe, Improbe), and received later, in another order; one of integers among them.
+// second: yes
 // differentiate: matched_probe(x, n)
 // ranks: 1 2 3 4
 #include <math.h>

@@ -1,4 +1,5 @@
 // Heat equation with persistent requests: Send_init/Recv_init once, Startall/Waitall every step, Request_free at the end.
+// second: yes
 // differentiate: persistent_heat(x, n)
 // ranks: 1 2 3 4
 #include <math.h>

@@ -1,4 +1,5 @@
 // Geometric mean and likelihood by products: Reduce PROD and Allreduce PROD.
+// second: yes
 // differentiate: product_score(x, n)
 // ranks: 1 2 3 4
 #include <math.h>

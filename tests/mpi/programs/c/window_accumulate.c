@@ -1,4 +1,5 @@
 // Assembly of shared nodes: Win_allocate and Accumulate SUM from every rank, between fences.
+// second: yes
 // differentiate: assemble_nodes(x, n)
 // ranks: 1 2 3 4
 #include <math.h>

@@ -1,4 +1,5 @@
 // One-sided halo: Win_create, Put of the edges into the neighbours' halo between fences, then Get of a whole block.
+// second: yes
 // differentiate: one_sided_halo(x, n)
 // ranks: 1 2 3 4
 #include <math.h>
