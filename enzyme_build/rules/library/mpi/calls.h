@@ -100,6 +100,13 @@ REDUCED_FOR_ALL(Allreduce, size - 1)
 REDUCED_FOR_ALL(Scan, rank)
 REDUCED_FOR_ALL(Exscan, rank - 1)
 
+int mpi_calls_Reduce_local(const void *in, void *both, int count, MPI_Datatype type, MPI_Op op) {
+  int operation = number_of(op);
+  if (operation < 0) return MPI_Reduce_local(in, both, count, type, op);
+  combine(operation, (void *)in, both, count, type);
+  return MPI_SUCCESS;
+}
+
 int mpi_calls_Reduce_scatter_block(const void *in, void *out, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
   int operation = number_of(op), size, result = MPI_SUCCESS;
   if (operation < 0) return MPI_Reduce_scatter_block(in, out, count, type, op, comm);

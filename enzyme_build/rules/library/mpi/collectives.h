@@ -37,6 +37,7 @@ typedef struct Collective {
   int also;
   double *bends; /* the tangents of coefficients; of a scan: of links, and behind them of shares */
   char *shared;         /* what each neighbour has sent, to be added */
+  int shares_come;      /* of so many */
   char *links, *shares; /* of a scan that is not a sum: p = links p of the process before + shares x, in derivatives */
 } Collective;
 
@@ -120,10 +121,14 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
   free(come);
 }
 
+static int neighbours(MPI_Comm comm, int are_sources);
+
 /* Start the collective from one area's message to the other's. */
 static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, const Area *to, char *received) {
   Collective *c = r->collective;
   const Area *known = from->layout.per || !to->layout.scalar ? from : to;
+  const MPI_Comm *back = from == &r->out ? find_back(r->comm) : 0;
+  MPI_Comm around = back ? *back : r->comm;
   MPI_Datatype type = scalar_type(known);
   MPI_Comm comm = r->twin;
   free(c->lists);
@@ -169,29 +174,31 @@ static void start_pattern(Pattern p, Record *r, const Area *from, char *sent, co
       break;
     /* who is a neighbour twice gets its messages in an order that is the library's, and the function's: the same here */
     case NEIGHBOURS:
-      if (c->waits) MPI_Neighbor_alltoallv(sent, n, at, type, received, m, places, type, r->comm);
-      else MPI_Ineighbor_alltoallv(sent, n, at, type, received, m, places, type, r->comm, &r->transfer);
+      if (c->waits) MPI_Neighbor_alltoallv(sent, n, at, type, received, m, places, type, around);
+      else MPI_Ineighbor_alltoallv(sent, n, at, type, received, m, places, type, around, &r->transfer);
       break;
-    case EQUAL_NEIGHBOURS:
-      if (c->waits) MPI_Neighbor_alltoall(sent, n[0], type, received, m[0], type, r->comm);
-      else MPI_Ineighbor_alltoall(sent, n[0], type, received, m[0], type, r->comm, &r->transfer);
+    case EQUAL_NEIGHBOURS: {
+      int each = from->parts ? n[0] : to->parts ? m[0] : 0;
+      if (c->waits) MPI_Neighbor_alltoall(sent, each, type, received, each, type, around);
+      else MPI_Ineighbor_alltoall(sent, each, type, received, each, type, around, &r->transfer);
       break;
+    }
     case NEIGHBOURS_GATHER:
-      MPI_Ineighbor_allgatherv(sent, n[0], type, received, m, places, type, r->comm, &r->transfer);
+      MPI_Ineighbor_allgatherv(sent, n[0], type, received, m, places, type, around, &r->transfer);
       break;
     case CHAIN: case CHAIN_BEFORE: case CHAIN_BACK: case CHAIN_BEFORE_BACK:
       chain(r, sent, received, p == CHAIN_BACK || p == CHAIN_BEFORE_BACK, p == CHAIN_BEFORE || p == CHAIN_BEFORE_BACK);
       break;
     case NEIGHBOURS_SUM: { /* each neighbour's share, then their sum: see `await` */
-      int parts = from->parts, each = to->parts ? m[0] : 0;
-      c->lists = realloc(c->lists, (4 * from->parts + 2 * to->parts) * sizeof(int) + 1);
-      n = c->lists, at = n + parts, m = c->lists + 2 * parts;
-      int *shares = c->lists + 2 * parts + 2 * to->parts;
+      int parts = c->shares_come = neighbours(r->comm, 0), each = to->parts ? m[0] : 0;
+      c->lists = realloc(c->lists, (2 * from->parts + 2 * to->parts + 2 * parts) * sizeof(int) + 1);
+      n = c->lists, at = n + from->parts;
+      int *shares = c->lists + 2 * from->parts + 2 * to->parts;
       c->shared = calloc((long)parts * each + 1, known->layout.scalar);
       for (int i = 0; i < parts; ++i) shares[i] = each;
       behind_one_another(shares, parts);
-      if (c->waits) MPI_Neighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, r->comm);
-      else MPI_Ineighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, r->comm, &r->transfer);
+      if (c->waits) MPI_Neighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, around);
+      else MPI_Ineighbor_alltoallv(sent, n, at, type, c->shared, shares, shares + parts, type, around, &r->transfer);
       break;
     }
   }
@@ -218,7 +225,7 @@ static void await(Record *r) {
   }
   const Area *a = r->in.layout.scalar ? &r->in : &r->out;
   int is_scan = c->pattern == PREFIX || c->pattern == PREFIX_BEFORE;
-  int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = is_scan ? c->size : r->out.parts;
+  int each = a == &r->in ? numbers_in(a->numbers * a->width) : 0, parts = is_scan ? c->size : c->shares_come;
   memset(r->received, 0, (long)each * a->layout.scalar);
   for (int i = !is_scan ? 0 : c->rank + (c->pattern == PREFIX_BEFORE); i < parts; ++i)
     MPI_Reduce_local(c->shared + (long)i * each * a->layout.scalar, r->received, each, scalar_type(a), MPI_SUM);
@@ -680,6 +687,8 @@ CALLS(Scatterv, scatterv, gathering(SCATTER, INTO, FROM_MANY, root, comm, waits,
       (P_IN_MANY, P_OUT, int root, MPI_Comm comm), (in, in_counts, in_places, in_type, out, out_count, out_type, root, comm), TWO,
       d_in, d_out)
 
+enum { EACH = -1 }; /* one part for each process */
+
 static Record *transposition(Pattern pattern, Side in, int in_parts, Side out, int out_parts, MPI_Comm comm, int waits, Contents contents,
                              int width, void **d_in, void **d_out) {
   int is_place = in.at == MPI_IN_PLACE;
@@ -687,19 +696,19 @@ static Record *transposition(Pattern pattern, Side in, int in_parts, Side out, i
   Record *r = new_collective(pattern, 0, comm, waits, width, d_in, d_out);
   int all = r->collective->size;
   r->in_place = is_place ? IN_OUT : APART;
-  fill(r, 0, in.at, in_parts ? in_parts : all, in.counts, in.count, in.places, in.type, contents, width);
-  fill(r, 1, out.at, out_parts ? out_parts : all, out.counts, out.count, out.places, out.type, contents, width);
+  fill(r, 0, in.at, in_parts < 0 ? all : in_parts, in.counts, in.count, in.places, in.type, contents, width);
+  fill(r, 1, out.at, out_parts < 0 ? all : out_parts, out.counts, out.count, out.places, out.type, contents, width);
   return r;
 }
-CALLS(Alltoall, alltoall, transposition(TRANSPOSITION, FROM, 0, INTO, 0, comm, waits, contents, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
+CALLS(Alltoall, alltoall, transposition(TRANSPOSITION, FROM, EACH, INTO, EACH, comm, waits, contents, width, d_in, d_out), (P_IN, P_OUT, MPI_Comm comm),
       (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Alltoallv, alltoallv, transposition(TRANSPOSITION, FROM_MANY, 0, INTO_MANY, 0, comm, waits, contents, width, d_in, d_out),
+CALLS(Alltoallv, alltoallv, transposition(TRANSPOSITION, FROM_MANY, EACH, INTO_MANY, EACH, comm, waits, contents, width, d_in, d_out),
       (P_IN_MANY, P_OUT_MANY, MPI_Comm comm),
       (in, in_counts, in_places, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)
 
-/* How many neighbours a process has: its own list serves both ways, or there is no adjoint. */
-static int neighbours(MPI_Comm comm) {
-  int kind, count = 0, out, weighted, rank;
+/* How many neighbours a process receives from, or sends to. */
+static int neighbours(MPI_Comm comm, int are_sources) {
+  int kind, count = 0, rank;
   MPI_Topo_test(comm, &kind);
   MPI_Comm_rank(comm, &rank);
   if (kind == MPI_CART) {
@@ -710,21 +719,20 @@ static int neighbours(MPI_Comm comm) {
     MPI_Graph_neighbors_count(comm, rank, &count);
     return count;
   }
-  MPI_Dist_graph_neighbors_count(comm, &count, &out, &weighted);
-  int *from = malloc((2 * count + 2 * out) * sizeof(int) + 1), *to = from + 2 * count;
-  MPI_Dist_graph_neighbors(comm, count, from, weighted ? from + count : MPI_UNWEIGHTED, out, to, weighted ? to + out : MPI_UNWEIGHTED);
-  int is_same = count == out && !memcmp(from, to, count * sizeof(int));
-  free(from);
-  if (!is_same) STOP("a collective of neighbours who send to others than they receive from has no derivative");
-  return count;
+  Neighbours n = neighbours_in(comm);
+  int is_same = n.sources == n.destinations && !memcmp(n.from, n.to, n.sources * sizeof(int));
+  free(n.from);
+  if (!is_same && !find_back(comm)) STOP("a collective of neighbours who send to others than they receive from " NEEDS_TWIN);
+  return are_sources ? n.sources : n.destinations;
 }
-#define AROUND neighbours(comm)
-CALLS(Neighbor_alltoall, neighbor_alltoall, transposition(EQUAL_NEIGHBOURS, FROM, AROUND, INTO, AROUND, comm, waits, contents, width, d_in, d_out),
+#define SOURCES neighbours(comm, 1)
+#define DESTINATIONS neighbours(comm, 0)
+CALLS(Neighbor_alltoall, neighbor_alltoall, transposition(EQUAL_NEIGHBOURS, FROM, DESTINATIONS, INTO, SOURCES, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT, MPI_Comm comm), (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_alltoallv, neighbor_alltoallv, transposition(NEIGHBOURS, FROM_MANY, AROUND, INTO_MANY, AROUND, comm, waits, contents, width, d_in, d_out),
+CALLS(Neighbor_alltoallv, neighbor_alltoallv, transposition(NEIGHBOURS, FROM_MANY, DESTINATIONS, INTO_MANY, SOURCES, comm, waits, contents, width, d_in, d_out),
       (P_IN_MANY, P_OUT_MANY, MPI_Comm comm),
       (in, in_counts, in_places, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_allgather, neighbor_allgather, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO, AROUND, comm, waits, contents, width, d_in, d_out),
+CALLS(Neighbor_allgather, neighbor_allgather, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO, SOURCES, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT, MPI_Comm comm), (in, in_count, in_type, out, out_count, out_type, comm), TWO, d_in, d_out)
-CALLS(Neighbor_allgatherv, neighbor_allgatherv, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO_MANY, AROUND, comm, waits, contents, width, d_in, d_out),
+CALLS(Neighbor_allgatherv, neighbor_allgatherv, transposition(NEIGHBOURS_GATHER, FROM, 1, INTO_MANY, SOURCES, comm, waits, contents, width, d_in, d_out),
       (P_IN, P_OUT_MANY, MPI_Comm comm), (in, in_count, in_type, out, out_counts, out_places, out_type, comm), TWO, d_in, d_out)

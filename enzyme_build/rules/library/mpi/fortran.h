@@ -172,6 +172,9 @@ FORTRAN(Imrecv)(void *buffer, I count, I type, I message, I request, I error) {
 F_COLLECTIVE(Bcast, bcast, (void *buffer, I count, I type, I root, I comm), (buffer, *count, TYPE(type), *root, COMM(comm)))
 F_COLLECTIVE(Reduce, reduce, (void *in, void *out, I count, I type, I op, I root, I comm),
              (BUFFER(in), out, *count, TYPE(type), OP(op), *root, COMM(comm)))
+FORTRAN(Reduce_local)(void *in, void *both, I count, I type, I op, I error) {
+  *error = MPI_Reduce_local(in, both, *count, TYPE(type), OP(op));
+}
 F_COLLECTIVE(Allreduce, allreduce, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Scan, scan, F_REDUCED, REDUCED_HERE)
 F_COLLECTIVE(Exscan, exscan, F_REDUCED, REDUCED_HERE)
@@ -275,6 +278,8 @@ FORTRAN(Type_create_struct)(I count, I lengths, MPI_Aint *places, I types, I han
 
 F_COMM(Comm_dup, pmpi_comm_dup_, (I comm), (COMM(comm)), (comm))
 F_COMM(Comm_split, pmpi_comm_split_, (I comm, I color, I key), (COMM(comm), *color, *key), (comm, color, key))
+F_COMM(Comm_split_type, pmpi_comm_split_type_, (I comm, I kind, I key, I info), (COMM(comm), *kind, *key, MPI_Info_f2c(*info)),
+       (comm, kind, key, info))
 F_COMM(Comm_create, pmpi_comm_create_, (I comm, I group), (COMM(comm), MPI_Group_f2c(*group)), (comm, group))
 F_COMM(Cart_create, pmpi_cart_create_, (I comm, I dimensions, I sizes, I periods, I reorder),
        (COMM(comm), *dimensions, sizes, periods, *reorder), (comm, dimensions, sizes, periods, reorder))

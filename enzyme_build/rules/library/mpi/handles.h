@@ -118,6 +118,10 @@ COMM_MADE(Cart_create, (MPI_Comm comm, int dimensions, const int *sizes, const i
 COMM_MADE(Cart_sub, (MPI_Comm comm, const int *kept), (comm, kept))
 COMM_MADE(Graph_create, (MPI_Comm comm, int nodes, const int *index, const int *edges, int reorder),
           (comm, nodes, index, edges, reorder))
+COMM_MADE(Dist_graph_create,
+          (MPI_Comm comm, int count, const int *sources, const int *degrees, const int *destinations, const int *weights,
+           MPI_Info info, int reorder),
+          (comm, count, sources, degrees, destinations, weights, info, reorder))
 COMM_MADE(Dist_graph_create_adjacent,
           (MPI_Comm comm, int from, const int *sources, const int *from_weights, int to, const int *destinations,
            const int *to_weights, MPI_Info info, int reorder),

@@ -17,6 +17,7 @@ void stop(const char *text, long size);
 #include "packed.h"
 #include "records.h"
 #include "collectives.h"
+#include "local.h"
 #include "point_to_point.h"
 #include "matched.h"
 #include "packing.h"

@@ -7,11 +7,13 @@
 %enzyme_build.mpi.anon.0 = type { ptr, ptr }
 %enzyme_build.mpi.ompi_predefined_message_t = type opaque
 %enzyme_build.mpi.ompi_predefined_errhandler_t = type opaque
+%enzyme_build.mpi.ompi_predefined_info_t = type opaque
 %enzyme_build.mpi.Operation = type { ptr, ptr, i32 }
 %enzyme_build.mpi.Area = type { %enzyme_build.mpi.Layout, ptr, ptr, i32, i32, ptr, ptr, i64, ptr }
 %enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
+%enzyme_build.mpi.Neighbours = type { i32, i32, i32, ptr, ptr }
 %enzyme_build.mpi.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.2 = type { i32, i32 }
@@ -40,6 +42,7 @@
 @enzyme_build.mpi.serials = weak hidden global i64 0, align 8
 @enzyme_build.mpi.str.4 = private constant [85 x i8] c"error: a collective of MPI_PACKED has a derivative if it is MPI_Bcast, and no other\0A\00", align 1
 @ompi_mpi_op_sum = external global i8
+@enzyme_build.mpi.back_key = weak hidden global i32 -1, align 4
 @ompi_mpi_byte = external global i8
 @ompi_mpi_float = external global i8
 @ompi_mpi_double = external global i8
@@ -94,33 +97,37 @@
 @enzyme_build.mpi.str.16 = private constant [74 x i8] c"error: MPI_Ireduce_scatter of numbers has a derivative for MPI_SUM alone\0A\00", align 1
 @enzyme_build.mpi.str.17 = private constant [70 x i8] c"error: a product of complex numbers over processes has no derivative\0A\00", align 1
 @enzyme_build.mpi.str.18 = private constant [74 x i8] c"error: places of MPI_MAXLOC or MPI_MINLOC are too large for a derivative\0A\00", align 1
-@enzyme_build.mpi.str.19 = private constant [95 x i8] c"error: a collective of neighbours who send to others than they receive from has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.20 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.21 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.22 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.23 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
-@enzyme_build.mpi.str.24 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
-@enzyme_build.mpi.str.25 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
-@enzyme_build.mpi.str.26 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
-@enzyme_build.mpi.str.27 = private constant [133 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom\0A\00", align 1
+@enzyme_build.mpi.str.19 = private constant [239 x i8] c"error: a collective of neighbours who send to others than they receive from needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.20 = private constant [140 x i8] c"error: MPI_Reduce_local of numbers has a derivative for MPI_SUM, MPI_PROD (of real ones), MPI_MAX, MPI_MIN and operations of the program's\0A\00", align 1
+@enzyme_build.mpi.str.21 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.22 = private constant [79 x i8] c"error: a message with the largest tag there is (MPI_TAG_UB) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.23 = private constant [196 x i8] c"error: a message in forward mode needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.24 = private constant [67 x i8] c"error: a message that ends inside of an element has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.25 = private constant [156 x i8] c"error: forward mode does not know the order of messages: wait for receives from MPI_ANY_SOURCE or with MPI_ANY_TAG in the order in which they were started\0A\00", align 1
+@enzyme_build.mpi.str.26 = private constant [112 x i8] c"error: forward mode needs matched messages (MPI_Mprobe) to be received in the order in which they were matched\0A\00", align 1
+@enzyme_build.mpi.str.27 = private constant [116 x i8] c"error: a message holds other numbers where it is sent than where it is received: give both calls the same datatype\0A\00", align 1
+@enzyme_build.mpi.str.28 = private constant [220 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the program calls MPI_Init: call MPI_Comm_dup\0A\00", align 1
+@enzyme_build.mpi.str.29 = private constant [133 x i8] c"error: a receive from MPI_ANY_SOURCE or with MPI_ANY_TAG may get another message when a checkpointed loop runs again: say from whom\0A\00", align 1
 @enzyme_build.mpi.twin_key = weak hidden global i32 -1, align 4
-@enzyme_build.mpi.str.28 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
-@enzyme_build.mpi.str.29 = private constant [248 x i8] c"error: a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place\0A\00", align 1
+@enzyme_build.mpi.str.30 = private constant [170 x i8] c"error: a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the function that is differentiated, at each call\0A\00", align 1
+@enzyme_build.mpi.str.31 = private constant [248 x i8] c"error: a step of a checkpointed loop uses a persistent request or a window that was made in front of the loop, and runs again on a copy of its state: start messages in the step, or annotate the loop (ENZYME_CHECKPOINT), whose arrays stay in place\0A\00", align 1
 @ompi_message_no_proc = external global i8
 @enzyme_build.mpi.matched = weak hidden global ptr null, align 8
-@enzyme_build.mpi.str.30 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
-@enzyme_build.mpi.str.31 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
-@enzyme_build.mpi.str.32 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.33 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.34 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
-@enzyme_build.mpi.str.35 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
-@enzyme_build.mpi.str.36 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
-@enzyme_build.mpi.str.37 = private constant [65 x i8] c"error: a part of a message of bytes begins inside of an element\0A\00", align 1
+@enzyme_build.mpi.str.32 = private constant [110 x i8] c"error: a message was probed (MPI_Mprobe) where nothing is differentiated, and is received where something is\0A\00", align 1
+@enzyme_build.mpi.str.33 = private constant [79 x i8] c"error: MPI_Request_get_status of a collective has no derivative: use MPI_Test\0A\00", align 1
+@enzyme_build.mpi.str.34 = private constant [61 x i8] c"error: MPI_Pack of what is packed already has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.35 = private constant [83 x i8] c"error: one-sided communication of numbers beside something else has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.36 = private constant [75 x i8] c"error: one-sided communication between unlike datatypes has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.37 = private constant [113 x i8] c"error: a window (MPI_Win_create) was made where nothing is differentiated: its memory's derivative is not known\0A\00", align 1
+@enzyme_build.mpi.str.38 = private constant [79 x i8] c"error: MPI_Accumulate of numbers has a derivative for MPI_SUM and MPI_REPLACE\0A\00", align 1
 @enzyme_build.mpi.freed = weak hidden global ptr null, align 8
 @ompi_mpi_errors_are_fatal = external global i8
-@enzyme_build.mpi.str.38 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
+@ompi_mpi_int = external global i8
+@ompi_mpi_op_land = external global i8
+@ompi_mpi_info_null = external global i8
+@enzyme_build.mpi.str.39 = private constant [75 x i8] c"error: MPI_Request_free of what is still to be received has no derivative\0A\00", align 1
 @enzyme_build.mpi.operations = weak hidden global [1024 x %enzyme_build.mpi.Operation] zeroinitializer, align 16
-@enzyme_build.mpi.str.39 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
+@enzyme_build.mpi.str.40 = private constant [89 x i8] c"error: a program that makes more than 1024 operations (MPI_Op_create) has no derivative\0A\00", align 1
 @enzyme_build.mpi.switch.table.start_adjoint_collective = private constant [18 x i32] [i32 1, i32 0, i32 poison, i32 4, i32 3, i32 6, i32 5, i32 poison, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison, i32 15, i32 poison, i32 18, i32 19], align 4
 
 define internal void @enzyme_build.mpi.also(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
@@ -1087,10 +1094,10 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.reduction(i32 nound
   %113 = add i64 %100, 4294967296
   %114 = ashr exact i64 %113, 32
   %115 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %116 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 104
   store ptr %115, ptr %116, align 8
   %117 = call noalias ptr @calloc(i64 noundef %114, i64 noundef %102)
-  %118 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  %118 = getelementptr inbounds nuw i8, ptr %25, i64 112
   store ptr %117, ptr %118, align 8
   %119 = icmp sgt i64 %101, 0
   br i1 %119, label %120, label %.loopexit14
@@ -4485,7 +4492,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
   store ptr %5, ptr %22, align 8
-  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef -1, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %38, label %26
@@ -4510,7 +4517,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoall_keep(ptr noundef %0, i32 
   %34 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
   store ptr %5, ptr %34, align 8
-  %35 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
+  %35 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef -1, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %24, ptr noundef readonly %27, ptr noundef readonly %28)
   store i32 %24, ptr @enzyme_build.mpi.companions, align 8
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 52
   store i32 1, ptr %36, align 4
@@ -4581,7 +4588,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   %26 = zext i1 %15 to i32
   %27 = getelementptr inbounds nuw i8, ptr %21, i64 80
   store i32 %26, ptr %27, align 8
-  %28 = icmp eq i32 %2, 0
+  %28 = icmp slt i32 %2, 0
   %29 = select i1 %28, i32 %25, i32 %2
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %31 = load ptr, ptr %30, align 8
@@ -4599,7 +4606,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %40, ptr noundef nonnull align 8 dereferenceable(160) %13, i64 160, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   %41 = load ptr, ptr %3, align 8
-  %42 = icmp eq i32 %4, 0
+  %42 = icmp slt i32 %4, 0
   %43 = select i1 %42, i32 %25, i32 %4
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %45 = load ptr, ptr %44, align 8
@@ -4638,7 +4645,7 @@ define internal i32 @enzyme_build.mpi.Alltoall_forward(ptr noundef %0, i32 nound
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
   store ptr %5, ptr %19, align 8
-  %20 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
+  %20 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef -1, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %21 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %20)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %20)
@@ -4669,7 +4676,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %22, i8 0, i64 20, i1 false)
   store ptr %5, ptr %23, align 8
-  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef -1, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 140
@@ -4712,7 +4719,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoall_keep(ptr noundef %0, i32
   %45 = getelementptr inbounds nuw i8, ptr %15, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %44, i8 0, i64 20, i1 false)
   store ptr %5, ptr %45, align 8
-  %46 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %35, ptr noundef readonly %38, ptr noundef readonly %39)
+  %46 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef -1, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %35, ptr noundef readonly %38, ptr noundef readonly %39)
   store i32 %35, ptr @enzyme_build.mpi.companions, align 8
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 52
   store i32 1, ptr %47, align 4
@@ -4778,7 +4785,7 @@ define internal i32 @enzyme_build.mpi.Ialltoall_forward(ptr noundef %0, i32 noun
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
   store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
+  %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef -1, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %22 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 52
   store i32 1, ptr %23, align 4
@@ -4839,7 +4846,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   store ptr %6, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %18, i64 32
   store ptr %7, ptr %28, align 8
-  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef -1, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %48, label %32
@@ -4872,7 +4879,7 @@ define internal noundef ptr @enzyme_build.mpi.Alltoallv_keep(ptr noundef %0, ptr
   store ptr %6, ptr %43, align 8
   %44 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %7, ptr %44, align 8
-  %45 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %30, ptr noundef readonly %33, ptr noundef readonly %34)
+  %45 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef -1, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %30, ptr noundef readonly %33, ptr noundef readonly %34)
   store i32 %30, ptr @enzyme_build.mpi.companions, align 8
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 52
   store i32 1, ptr %46, align 4
@@ -4947,7 +4954,7 @@ define internal i32 @enzyme_build.mpi.Alltoallv_forward(ptr noundef %0, ptr noun
   store ptr %6, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %7, ptr %25, align 8
-  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
+  %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef -1, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %26)
   tail call fastcc void @enzyme_build.mpi.finish_tangents(ptr noundef %26)
@@ -4986,7 +4993,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   store ptr %6, ptr %28, align 8
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 32
   store ptr %7, ptr %29, align 8
-  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %18, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %19, i32 noundef -1, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 140
@@ -5037,7 +5044,7 @@ define internal noundef ptr @enzyme_build.mpi.Ialltoallv_keep(ptr noundef %0, pt
   store ptr %6, ptr %54, align 8
   %55 = getelementptr inbounds nuw i8, ptr %17, i64 32
   store ptr %7, ptr %55, align 8
-  %56 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %41, ptr noundef readonly %44, ptr noundef readonly %45)
+  %56 = tail call fastcc noalias noundef ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef -1, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %41, ptr noundef readonly %44, ptr noundef readonly %45)
   store i32 %41, ptr @enzyme_build.mpi.companions, align 8
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 52
   store i32 1, ptr %57, align 4
@@ -5111,7 +5118,7 @@ define internal i32 @enzyme_build.mpi.Ialltoallv_forward(ptr noundef %0, ptr nou
   store ptr %6, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %7, ptr %26, align 8
-  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 0, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef 0, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 7, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef -1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef -1, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %28 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
   store i32 1, ptr %29, align 4
@@ -5155,7 +5162,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
   store ptr %2, ptr %17, align 8
-  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 0)
   store ptr %3, ptr %14, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store i32 %4, ptr %19, align 8
@@ -5163,7 +5170,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
   store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %24 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %25 = icmp eq i32 %24, 0
@@ -5215,90 +5222,83 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoall_keep(ptr noundef
   ret ptr %23
 }
 
-define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0) {
-  %2 = alloca i32, align 4
+define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0, i32 noundef %1) {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %6 = alloca %enzyme_build.mpi.Neighbours, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 0, ptr %3, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store i32 0, ptr %4, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %7 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %2)
-  %8 = call i32 @MPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %6)
-  %9 = load i32, ptr %2, align 4
+  %7 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %3)
+  %8 = call i32 @MPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %5)
+  %9 = load i32, ptr %3, align 4
   switch i32 %9, label %18 [
     i32 1, label %10
     i32 2, label %14
   ]
 
 10:
-  %11 = call i32 @MPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %3)
-  %12 = load i32, ptr %3, align 4
+  %11 = call i32 @MPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %4)
+  %12 = load i32, ptr %4, align 4
   %13 = shl nsw i32 %12, 1
-  br label %51
+  br label %42
 
 14:
-  %15 = load i32, ptr %6, align 4
-  %16 = call i32 @MPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %3)
-  %17 = load i32, ptr %3, align 4
-  br label %51
+  %15 = load i32, ptr %5, align 4
+  %16 = call i32 @MPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %4)
+  %17 = load i32, ptr %4, align 4
+  br label %42
 
 18:
-  %19 = call i32 @MPI_Dist_graph_neighbors_count(ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %20 = load i32, ptr %3, align 4
-  %21 = load i32, ptr %4, align 4
-  %22 = add i32 %21, %20
-  %23 = shl i32 %22, 1
-  %24 = sext i32 %23 to i64
-  %25 = shl nsw i64 %24, 2
-  %26 = or disjoint i64 %25, 1
-  %27 = call noalias ptr @malloc(i64 noundef %26)
-  %28 = shl nsw i32 %20, 1
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %27, i64 %29
-  %31 = load i32, ptr %5, align 4
-  %32 = icmp eq i32 %31, 0
-  %33 = sext i32 %20 to i64
-  %34 = getelementptr inbounds i32, ptr %27, i64 %33
-  %35 = select i1 %32, ptr inttoptr (i64 2 to ptr), ptr %34
-  %36 = sext i32 %21 to i64
-  %37 = getelementptr inbounds i32, ptr %30, i64 %36
-  %38 = select i1 %32, ptr inttoptr (i64 2 to ptr), ptr %37
-  %39 = call i32 @MPI_Dist_graph_neighbors(ptr noundef %0, i32 noundef %20, ptr noundef %27, ptr noundef %35, i32 noundef %21, ptr noundef %30, ptr noundef %38)
-  %40 = load i32, ptr %3, align 4
-  %41 = load i32, ptr %4, align 4
-  %42 = icmp eq i32 %40, %41
-  br i1 %42, label %43, label %48
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Neighbours) align 8 %6, ptr noundef %0)
+  %19 = load i32, ptr %6, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %19, %21
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %24 = load ptr, ptr %23, align 8
+  br i1 %22, label %25, label %32
 
-43:
-  %44 = sext i32 %40 to i64
-  %45 = shl nsw i64 %44, 2
-  %46 = call i32 @bcmp(ptr %27, ptr %30, i64 %45)
-  %47 = icmp eq i32 %46, 0
-  call void @free(ptr noundef %27)
-  br i1 %47, label %51, label %49
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = sext i32 %19 to i64
+  %29 = shl nsw i64 %28, 2
+  %30 = call i32 @bcmp(ptr %24, ptr %27, i64 %29)
+  %31 = icmp eq i32 %30, 0
+  call void @free(ptr noundef %24)
+  br i1 %31, label %37, label %33
 
-48:
-  call void @free(ptr noundef %27)
-  br label %49
+32:
+  call void @free(ptr noundef %24)
+  br label %33
 
-49:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 94)
-  %50 = load i32, ptr %3, align 4
-  br label %51
+33:
+  %34 = call fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %0)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %37
 
-51:
-  %52 = phi i32 [ %13, %10 ], [ %17, %14 ], [ %50, %49 ], [ %40, %43 ]
+36:
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 238)
+  br label %37
+
+37:
+  %38 = icmp eq i32 %1, 0
+  %39 = load i32, ptr %6, align 8
+  %40 = load i32, ptr %20, align 4
+  %41 = select i1 %38, i32 %40, i32 %39
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %42
+
+42:
+  %43 = phi i32 [ %13, %10 ], [ %17, %14 ], [ %41, %37 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i32 %52
+  ret i32 %43
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
@@ -5312,7 +5312,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_t
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
   store ptr %2, ptr %17, align 8
-  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 0)
   store ptr %3, ptr %14, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store i32 %4, ptr %19, align 8
@@ -5320,7 +5320,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_t
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
   store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   store i32 %9, ptr @enzyme_build.mpi.companions, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 52
@@ -5340,7 +5340,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, 
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 20, i1 false)
   store ptr %2, ptr %16, align 8
-  %17 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %17 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 0)
   store ptr %3, ptr %13, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store i32 %4, ptr %18, align 8
@@ -5348,7 +5348,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoall_forward(ptr noundef %0, 
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
   store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef %17, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %21, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %22)
@@ -5371,7 +5371,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %17, i8 0, i64 20, i1 false)
   store ptr %2, ptr %18, align 8
-  %19 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %19 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 0)
   store ptr %3, ptr %15, align 8
   %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 %4, ptr %20, align 8
@@ -5379,7 +5379,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoall_keep(ptr nounde
   %22 = getelementptr inbounds nuw i8, ptr %15, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %21, i8 0, i64 20, i1 false)
   store ptr %5, ptr %22, align 8
-  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %19, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %23, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 44
   store i32 1, ptr %25, align 4
@@ -5460,7 +5460,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %16, i8 0, i64 20, i1 false)
   store ptr %2, ptr %17, align 8
-  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %18 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 0)
   store ptr %3, ptr %14, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store i32 %4, ptr %19, align 8
@@ -5468,7 +5468,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoall_forward(ptr noundef %0,
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
   store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 13, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %18, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %22, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 52
@@ -5517,7 +5517,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   store ptr %2, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %3, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 0)
   store ptr %4, ptr %16, align 8
   %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
   store i32 0, ptr %23, align 8
@@ -5529,7 +5529,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_keep(ptr nounde
   store ptr %6, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %7, ptr %27, align 8
-  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 1)
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %30 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %31 = icmp eq i32 %30, 0
@@ -5596,7 +5596,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_
   store ptr %2, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %3, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 0)
   store ptr %4, ptr %16, align 8
   %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
   store i32 0, ptr %23, align 8
@@ -5608,7 +5608,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoallv_
   store ptr %6, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %7, ptr %27, align 8
-  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 1)
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef %10, ptr noundef %9, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   store i32 %11, ptr @enzyme_build.mpi.companions, align 8
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 52
@@ -5632,7 +5632,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0,
   store ptr %2, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
   store ptr %3, ptr %20, align 8
-  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 0)
   store ptr %4, ptr %15, align 8
   %22 = getelementptr inbounds nuw i8, ptr %15, i64 8
   store i32 0, ptr %22, align 8
@@ -5644,7 +5644,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_alltoallv_forward(ptr noundef %0,
   store ptr %6, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %7, ptr %26, align 8
-  %27 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %27 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 1)
   %28 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %27, ptr noundef %8, i32 noundef 1, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %29 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %28)
@@ -5671,7 +5671,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   store ptr %2, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %3, ptr %22, align 8
-  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 0)
   store ptr %4, ptr %17, align 8
   %24 = getelementptr inbounds nuw i8, ptr %17, i64 8
   store i32 0, ptr %24, align 8
@@ -5683,7 +5683,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_alltoallv_keep(ptr nound
   store ptr %6, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %17, i64 32
   store ptr %7, ptr %28, align 8
-  %29 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %29 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 1)
   %30 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %23, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %17, i32 noundef %29, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 44
   store i32 1, ptr %31, align 4
@@ -5768,7 +5768,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   store ptr %2, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %3, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 0)
   store ptr %4, ptr %16, align 8
   %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
   store i32 0, ptr %23, align 8
@@ -5780,7 +5780,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_alltoallv_forward(ptr noundef %0
   store ptr %6, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %7, ptr %27, align 8
-  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8)
+  %28 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %8, i32 noundef 1)
   %29 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 12, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %28, ptr noundef %8, i32 noundef 0, ptr noundef %10, i32 noundef %11, ptr noundef %12, ptr noundef %13)
   %30 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9)
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
@@ -5832,7 +5832,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgather_keep(ptr nounde
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
   store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %23 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %24 = icmp eq i32 %23, 0
@@ -5902,7 +5902,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgather_
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
   store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef %8, ptr noundef %7, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   store i32 %9, ptr @enzyme_build.mpi.companions, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 52
@@ -5929,7 +5929,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgather_forward(ptr noundef %0,
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %18, i8 0, i64 20, i1 false)
   store ptr %5, ptr %19, align 8
-  %20 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %20 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %21 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %12, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef %20, ptr noundef %6, i32 noundef 1, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10)
   %22 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %21)
@@ -5959,7 +5959,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgather_keep(ptr nound
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %20, i8 0, i64 20, i1 false)
   store ptr %5, ptr %21, align 8
-  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %22 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %23 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %22, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 44
   store i32 1, ptr %24, align 4
@@ -6047,7 +6047,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgather_forward(ptr noundef %0
   %20 = getelementptr inbounds nuw i8, ptr %14, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %19, i8 0, i64 20, i1 false)
   store ptr %5, ptr %20, align 8
-  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6)
+  %21 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %6, i32 noundef 1)
   %22 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %21, ptr noundef %6, i32 noundef 0, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %23 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 52
@@ -6103,7 +6103,7 @@ define internal noundef ptr @enzyme_build.mpi.Neighbor_allgatherv_keep(ptr nound
   store ptr %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %6, ptr %23, align 8
-  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7, i32 noundef 1)
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %26 = load i32, ptr @enzyme_build.mpi.companions, align 8
   %27 = icmp eq i32 %26, 0
@@ -6177,7 +6177,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_allgatherv
   store ptr %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %6, ptr %23, align 8
-  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7, i32 noundef 1)
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef %9, ptr noundef %8, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   store i32 %10, ptr @enzyme_build.mpi.companions, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 52
@@ -6208,7 +6208,7 @@ define internal i32 @enzyme_build.mpi.Neighbor_allgatherv_forward(ptr noundef %0
   store ptr %5, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 32
   store ptr %6, ptr %22, align 8
-  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %23 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7, i32 noundef 1)
   %24 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %13, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef %23, ptr noundef %7, i32 noundef 1, ptr noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11)
   %25 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7)
   tail call fastcc void @enzyme_build.mpi.start_tangents(ptr noundef %24)
@@ -6242,7 +6242,7 @@ define internal noundef ptr @enzyme_build.mpi.Ineighbor_allgatherv_keep(ptr noun
   store ptr %5, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %6, ptr %24, align 8
-  %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %25 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7, i32 noundef 1)
   %26 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %16, i32 noundef %25, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 44
   store i32 1, ptr %27, align 4
@@ -6334,7 +6334,7 @@ define internal i32 @enzyme_build.mpi.Ineighbor_allgatherv_forward(ptr noundef %
   store ptr %5, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %6, ptr %23, align 8
-  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7)
+  %24 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %7, i32 noundef 1)
   %25 = tail call fastcc ptr @enzyme_build.mpi.transposition(i32 noundef 14, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %14, i32 noundef 1, ptr noundef nonnull byval(%enzyme_build.mpi.Side) align 8 %15, i32 noundef %24, ptr noundef %7, i32 noundef 0, ptr noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12)
   %26 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8)
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 52
@@ -6369,6 +6369,1059 @@ define internal void @enzyme_build.mpi.Ineighbor_allgatherv_reverse(ptr noundef 
   ret void
 }
 
+define internal noalias noundef ptr @enzyme_build.mpi.Reduce_local_keep(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
+  %11 = tail call fastcc ptr @enzyme_build.mpi.combine_locally(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  %12 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @MPI_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %15, ptr %9, align 4
+  br label %23
+
+16:
+  store i32 0, ptr @enzyme_build.mpi.companions, align 8
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %19 = tail call fastcc ptr @enzyme_build.mpi.combine_locally(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %12, ptr noundef %17, ptr noundef %18)
+  store i32 %12, ptr @enzyme_build.mpi.companions, align 8
+  %20 = tail call i32 @MPI_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  store i32 %20, ptr %9, align 4
+  %21 = icmp eq ptr %19, null
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @enzyme_build.mpi.local_tangents(ptr noundef nonnull %19)
+  tail call fastcc void @enzyme_build.mpi.forget_local(ptr noundef nonnull %19)
+  br label %23
+
+23:
+  ret ptr %11
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.combine_locally(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readonly %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca %enzyme_build.mpi.Area, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca %enzyme_build.mpi.Area, align 8
+  %14 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  %15 = tail call fastcc ptr @enzyme_build.mpi.operand(ptr noundef %0, i32 noundef %2, ptr noundef %3, ptr noundef %5, i32 noundef %6, ptr noundef %7)
+  store ptr %15, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %17 = tail call fastcc ptr @enzyme_build.mpi.operand(ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, i32 noundef %6, ptr noundef %8)
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %100, label %23
+
+23:
+  %24 = tail call fastcc i32 @enzyme_build.mpi.kind_of(ptr noundef %4)
+  switch i32 %24, label %25 [
+    i32 0, label %100
+    i32 2, label %29
+  ]
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 144
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 139)
+  br label %30
+
+30:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store ptr %1, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %13, ptr noundef nonnull readonly align 8 dereferenceable(160) %19, i64 160, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  store ptr null, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 112
+  store ptr %12, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  store i32 1, ptr %33, align 8
+  %34 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %0, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %11, ptr noundef nonnull readonly align 8 dereferenceable(160) %16, i64 160, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  store ptr null, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  store ptr %10, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 120
+  store i32 1, ptr %37, align 8
+  %38 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %39 = icmp eq i32 %24, 1
+  br i1 %39, label %40, label %.loopexit
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %15, i64 272
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq ptr %4, @ompi_mpi_op_max
+  %44 = icmp slt i64 %42, 1
+  br i1 %44, label %.loopexit, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 140
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 4
+  br label %59
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 496
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  store ptr %34, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 496
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store ptr %38, ptr %54, align 8
+  %55 = icmp eq i32 %24, 3
+  %56 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %57 = icmp ne i32 %56, 0
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %86, label %100
+
+59:
+  %60 = phi i64 [ %84, %83 ], [ 0, %45 ]
+  br i1 %48, label %61, label %72
+
+61:
+  %62 = getelementptr inbounds nuw float, ptr %34, i64 %60
+  %63 = load float, ptr %62, align 4
+  %64 = getelementptr inbounds nuw float, ptr %38, i64 %60
+  %65 = load float, ptr %64, align 4
+  %66 = fcmp ogt float %65, %63
+  %67 = fcmp olt float %65, %63
+  %68 = select i1 %43, i1 %66, i1 %67
+  %69 = uitofp i1 %68 to float
+  store float %69, ptr %62, align 4
+  %70 = xor i1 %68, true
+  %71 = uitofp i1 %70 to float
+  store float %71, ptr %64, align 4
+  br label %83
+
+72:
+  %73 = getelementptr inbounds nuw double, ptr %34, i64 %60
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %38, i64 %60
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ogt double %76, %74
+  %78 = fcmp olt double %76, %74
+  %79 = select i1 %43, i1 %77, i1 %78
+  %80 = uitofp i1 %79 to double
+  store double %80, ptr %73, align 8
+  %81 = xor i1 %79, true
+  %82 = uitofp i1 %81 to double
+  store double %82, ptr %75, align 8
+  br label %83
+
+83:
+  %84 = add nuw nsw i64 %60, 1
+  %85 = icmp eq i64 %42, %84
+  br i1 %85, label %.loopexit.loopexit, label %59
+
+86:
+  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  %88 = call fastcc ptr @enzyme_build.mpi.tangents_of(ptr noundef nonnull %19, ptr noundef %87)
+  %89 = load ptr, ptr %49, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 80
+  store ptr %88, ptr %90, align 8
+  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  %92 = call fastcc ptr @enzyme_build.mpi.tangents_of(ptr noundef nonnull %16, ptr noundef %91)
+  %93 = load ptr, ptr %52, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 80
+  store ptr %92, ptr %94, align 8
+  %95 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %96 = load ptr, ptr %52, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 72
+  store i32 %95, ptr %97, align 8
+  %98 = load ptr, ptr %49, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 72
+  store i32 %95, ptr %99, align 8
+  br label %100
+
+100:
+  ret ptr %14
+}
+
+declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc void @enzyme_build.mpi.local_tangents(ptr noundef readonly %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %7 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %3)
+  %8 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %6)
+  %9 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef %9, ptr noundef %7)
+  %10 = load ptr, ptr %4, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef %10, ptr noundef %8)
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 272
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 248
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %12, %15
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %.loopexit
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 140
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 4
+  br label %22
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %6, i32 noundef 2, ptr noundef %8)
+  tail call void @free(ptr noundef %7)
+  tail call void @free(ptr noundef %8)
+  ret void
+
+22:
+  %23 = phi i64 [ 0, %18 ], [ %37, %36 ]
+  br i1 %21, label %24, label %30
+
+24:
+  %25 = getelementptr inbounds nuw float, ptr %8, i64 %23
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr inbounds nuw float, ptr %7, i64 %23
+  %28 = load float, ptr %27, align 4
+  %29 = fadd float %26, %28
+  store float %29, ptr %25, align 4
+  br label %36
+
+30:
+  %31 = getelementptr inbounds nuw double, ptr %8, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %7, i64 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fadd double %32, %34
+  store double %35, ptr %31, align 8
+  br label %36
+
+36:
+  %37 = add nuw nsw i64 %23, 1
+  %38 = icmp eq i64 %37, %16
+  br i1 %38, label %.loopexit.loopexit, label %22
+}
+
+define internal fastcc void @enzyme_build.mpi.forget_local(ptr noundef %0) {
+  %2 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %4)
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
+define internal i32 @enzyme_build.mpi.Reduce_local_forward(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef readonly %7, ptr noundef readonly %8) {
+  %10 = tail call fastcc ptr @enzyme_build.mpi.combine_locally(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8)
+  %11 = tail call i32 @MPI_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  tail call fastcc void @enzyme_build.mpi.local_tangents(ptr noundef %10)
+  tail call fastcc void @enzyme_build.mpi.forget_local(ptr noundef %10)
+  ret i32 %11
+}
+
+define internal void @enzyme_build.mpi.Reduce_local_reverse(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %24, label %6
+
+6:
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 240
+  store ptr %2, ptr %14, align 8
+  br label %15
+
+15:
+  %16 = icmp eq ptr %3, null
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 240
+  store ptr %3, ptr %18, align 8
+  br label %19
+
+19:
+  %20 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %11)
+  %21 = tail call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %11)
+  %22 = load ptr, ptr %0, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef %22, ptr noundef %20)
+  %23 = load ptr, ptr %9, align 8
+  tail call fastcc void @enzyme_build.mpi.scale(ptr noundef %23, ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %8, i32 noundef 1, ptr noundef %20)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef nonnull %11, i32 noundef 2, ptr noundef %21)
+  tail call void @free(ptr noundef %20)
+  tail call void @free(ptr noundef %21)
+  tail call fastcc void @enzyme_build.mpi.forget_local(ptr noundef nonnull %0)
+  br label %24
+
+24:
+  ret void
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i32, ptr %4, align 8
+  %6 = sext i32 %5 to i64
+  %7 = mul nsw i64 %3, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = add nsw i64 %11, 1
+  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
+  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
+  ret ptr %13
+}
+
+define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %.loopexit13, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %.loopexit13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 80
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %13 ], [ %107, %.loopexit ]
+  %22 = phi ptr [ %1, %13 ], [ %64, %.loopexit ]
+  %23 = phi ptr [ %7, %13 ], [ %104, %.loopexit ]
+  %24 = phi ptr [ %15, %13 ], [ %106, %.loopexit ]
+  %25 = load ptr, ptr %16, align 8
+  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %27)
+  %29 = load i32, ptr %17, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %28, %30
+  %32 = load ptr, ptr %4, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 72
+  %34 = load i32, ptr %33, align 8
+  %35 = add nsw i32 %34, 1
+  %36 = sext i32 %35 to i64
+  %37 = sdiv i64 %31, %36
+  %38 = shl i64 %37, 3
+  %39 = or disjoint i64 %38, 1
+  %40 = tail call noalias ptr @malloc(i64 noundef %39)
+  %41 = icmp ne ptr %24, null
+  %42 = icmp sgt i64 %37, 0
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %.loopexit12
+
+44:
+  %45 = load i32, ptr %18, align 4
+  %46 = icmp eq i32 %45, 4
+  br label %50
+
+.loopexit12.loopexit:
+  br label %.loopexit12
+
+.loopexit12:
+  %47 = icmp sgt i32 %29, 0
+  br i1 %47, label %48, label %.loopexit11
+
+48:
+  %49 = icmp sgt i64 %28, 0
+  br label %69
+
+50:
+  %51 = phi i64 [ 0, %44 ], [ %62, %59 ]
+  br i1 %46, label %52, label %56
+
+52:
+  %53 = getelementptr inbounds nuw float, ptr %22, i64 %51
+  %54 = load float, ptr %53, align 4
+  %55 = fpext float %54 to double
+  br label %59
+
+56:
+  %57 = getelementptr inbounds nuw double, ptr %22, i64 %51
+  %58 = load double, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi double [ %55, %52 ], [ %58, %56 ]
+  %61 = getelementptr inbounds nuw double, ptr %40, i64 %51
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %51, 1
+  %exitcond.not = icmp eq i64 %62, %37
+  br i1 %exitcond.not, label %.loopexit12.loopexit, label %50
+
+.loopexit11.loopexit:
+  %.lcssa30 = phi i32 [ %76, %75 ]
+  %.lcssa = phi ptr [ %81, %75 ]
+  br label %.loopexit11
+
+.loopexit11:
+  %63 = phi i32 [ %29, %.loopexit12 ], [ %.lcssa30, %.loopexit11.loopexit ]
+  %64 = phi ptr [ %22, %.loopexit12 ], [ %.lcssa, %.loopexit11.loopexit ]
+  br i1 %41, label %65, label %.loopexit
+
+65:
+  %66 = sext i32 %63 to i64
+  %67 = mul nsw i64 %28, %66
+  %68 = icmp slt i64 %37, %67
+  br i1 %68, label %.preheader10.preheader, label %.loopexit
+
+.preheader10.preheader:
+  br label %.preheader10
+
+69:
+  %70 = phi i32 [ %29, %48 ], [ %76, %75 ]
+  %71 = phi ptr [ %22, %48 ], [ %81, %75 ]
+  %72 = phi i32 [ 0, %48 ], [ %77, %75 ]
+  br i1 %49, label %.preheader.preheader, label %75
+
+.preheader.preheader:
+  br label %.preheader
+
+73:
+  %74 = load i32, ptr %17, align 8
+  br label %75
+
+75:
+  %76 = phi i32 [ %74, %73 ], [ %70, %69 ]
+  %77 = add nuw nsw i32 %72, 1
+  %78 = load i32, ptr %18, align 4
+  %79 = sext i32 %78 to i64
+  %80 = mul nsw i64 %28, %79
+  %81 = getelementptr inbounds i8, ptr %71, i64 %80
+  %82 = icmp slt i32 %77, %76
+  br i1 %82, label %69, label %.loopexit11.loopexit
+
+.preheader:
+  %83 = phi i64 [ %99, %98 ], [ 0, %.preheader.preheader ]
+  %84 = load i32, ptr %18, align 4
+  %85 = icmp eq i32 %84, 4
+  br i1 %85, label %86, label %92
+
+86:
+  %87 = getelementptr inbounds nuw float, ptr %23, i64 %83
+  %88 = load float, ptr %87, align 4
+  %89 = getelementptr inbounds nuw float, ptr %71, i64 %83
+  %90 = load float, ptr %89, align 4
+  %91 = fmul float %88, %90
+  store float %91, ptr %89, align 4
+  br label %98
+
+92:
+  %93 = getelementptr inbounds nuw double, ptr %23, i64 %83
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %71, i64 %83
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %94, %96
+  store double %97, ptr %95, align 8
+  br label %98
+
+98:
+  %99 = add nuw nsw i64 %83, 1
+  %100 = icmp eq i64 %99, %28
+  br i1 %100, label %73, label %.preheader
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %40)
+  %101 = load i32, ptr %18, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul nsw i64 %28, %102
+  %104 = getelementptr inbounds i8, ptr %23, i64 %103
+  %105 = getelementptr inbounds double, ptr %24, i64 %28
+  %106 = select i1 %41, ptr %105, ptr null
+  %107 = add nuw nsw i64 %21, 1
+  %108 = load i32, ptr %10, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp slt i64 %107, %109
+  br i1 %110, label %20, label %.loopexit13.loopexit
+
+.preheader10:
+  %111 = phi i64 [ %140, %139 ], [ %37, %.preheader10.preheader ]
+  %112 = sdiv i64 %111, %37
+  %113 = srem i64 %111, %37
+  %114 = add nsw i64 %112, -1
+  %115 = load i64, ptr %19, align 8
+  %116 = mul nsw i64 %115, %114
+  %117 = srem i64 %111, %28
+  %118 = getelementptr double, ptr %24, i64 %116
+  %119 = getelementptr double, ptr %118, i64 %117
+  %120 = load double, ptr %119, align 8
+  %121 = load i32, ptr %18, align 4
+  %122 = icmp eq i32 %121, 4
+  br i1 %122, label %123, label %132
+
+123:
+  %124 = getelementptr inbounds float, ptr %22, i64 %111
+  %125 = load float, ptr %124, align 4
+  %126 = fpext float %125 to double
+  %127 = getelementptr inbounds double, ptr %40, i64 %113
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %120, %128
+  %130 = fadd double %129, %126
+  %131 = fptrunc double %130 to float
+  store float %131, ptr %124, align 4
+  br label %139
+
+132:
+  %133 = getelementptr inbounds double, ptr %22, i64 %111
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %40, i64 %113
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %120, %136
+  %138 = fadd double %134, %137
+  store double %138, ptr %133, align 8
+  br label %139
+
+139:
+  %140 = add nsw i64 %111, 1
+  %141 = load i32, ptr %17, align 8
+  %142 = sext i32 %141 to i64
+  %143 = mul nsw i64 %28, %142
+  %144 = icmp slt i64 %140, %143
+  br i1 %144, label %.preheader10, label %.loopexit.loopexit
+
+.loopexit13.loopexit:
+  br label %.loopexit13
+
+.loopexit13:
+  ret void
+}
+
+define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %.loopexit21, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %.loopexit21
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %25 = icmp eq i32 %1, 0
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %11 ], [ %66, %.loopexit20 ]
+  %28 = phi ptr [ %2, %11 ], [ %60, %.loopexit20 ]
+  %29 = phi i64 [ 0, %11 ], [ %65, %.loopexit20 ]
+  %30 = load ptr, ptr %12, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
+  %38 = load i64, ptr %0, align 8
+  %39 = mul nsw i64 %38, %37
+  %40 = load i32, ptr %13, align 8
+  %41 = icmp ne i32 %40, 0
+  %42 = icmp ne i64 %39, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %57
+
+44:
+  %45 = load ptr, ptr %14, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = sext i32 %40 to i64
+  %51 = srem i64 %39, %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:
+  %54 = load ptr, ptr %45, align 8
+  %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
+  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 64)
+  br label %57
+
+57:
+  %58 = load i32, ptr %15, align 8
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %.preheader19.preheader, label %.loopexit20
+
+.preheader19.preheader:
+  br label %.preheader19
+
+.loopexit20.loopexit:
+  %.lcssa83 = phi ptr [ %305, %.loopexit17 ]
+  br label %.loopexit20
+
+.loopexit20:
+  %60 = phi ptr [ %28, %57 ], [ %.lcssa83, %.loopexit20.loopexit ]
+  %61 = load ptr, ptr %19, align 8
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %27
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %29, %64
+  %66 = add nuw nsw i64 %27, 1
+  %67 = load i32, ptr %8, align 4
+  %68 = sext i32 %67 to i64
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %26, label %.loopexit21.loopexit
+
+.preheader19:
+  %70 = phi i64 [ %306, %.loopexit17 ], [ 0, %.preheader19.preheader ]
+  %71 = phi ptr [ %305, %.loopexit17 ], [ %28, %.preheader19.preheader ]
+  %72 = load ptr, ptr %16, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %80, label %74
+
+74:
+  %75 = getelementptr inbounds nuw ptr, ptr %72, i64 %70
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %17, align 8
+  %78 = icmp eq ptr %76, %77
+  %79 = select i1 %78, ptr null, ptr %76
+  br label %80
+
+80:
+  %81 = phi ptr [ null, %.preheader19 ], [ %79, %74 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds i8, ptr %81, i64 %39
+  %84 = select i1 %82, ptr null, ptr %83
+  %85 = load i32, ptr %18, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
+
+87:
+  %88 = load ptr, ptr %19, align 8
+  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %27
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %84, i64 noundef %91, ptr noundef %71)
+  br label %.loopexit17
+
+93:
+  %94 = load i32, ptr %13, align 8
+  %95 = icmp eq i32 %94, 0
+  %96 = load ptr, ptr %19, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %27
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  %100 = load i32, ptr %20, align 8
+  %101 = icmp sgt i32 %100, 1
+  br i1 %95, label %218, label %102
+
+102:
+  br i1 %101, label %103, label %105
+
+103:
+  %104 = load ptr, ptr %22, align 8
+  br label %105
+
+105:
+  %106 = phi ptr [ %104, %103 ], [ %21, %102 ]
+  %107 = load i32, ptr %23, align 4
+  %108 = icmp eq i32 %107, 1
+  br i1 %108, label %109, label %119
+
+109:
+  %110 = load i64, ptr %106, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %119
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 16
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %116 = load i32, ptr %115, align 4
+  %117 = mul nsw i32 %116, %114
+  %118 = icmp eq i32 %117, %94
+  br label %119
+
+119:
+  %120 = phi i1 [ false, %109 ], [ false, %105 ], [ %118, %112 ]
+  %121 = icmp sgt i32 %98, 0
+  br i1 %121, label %122, label %.loopexit17
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 20
+  %124 = icmp eq ptr %84, null
+  br label %125
+
+125:
+  %126 = phi i32 [ %107, %122 ], [ %135, %214 ]
+  %127 = phi i32 [ %107, %122 ], [ %136, %214 ]
+  %128 = phi ptr [ %71, %122 ], [ %137, %214 ]
+  %129 = phi i64 [ 0, %122 ], [ %216, %214 ]
+  %130 = icmp sgt i32 %127, 0
+  br i1 %130, label %131, label %.loopexit16
+
+131:
+  %132 = sub nsw i64 %99, %129
+  %133 = icmp eq i64 %129, 0
+  %134 = getelementptr inbounds i8, ptr %83, i64 %129
+  br label %138
+
+.loopexit16.loopexit:
+  %.lcssa78 = phi i32 [ %206, %205 ]
+  %.lcssa = phi ptr [ %207, %205 ]
+  br label %.loopexit16
+
+.loopexit16:
+  %135 = phi i32 [ %126, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %136 = phi i32 [ %127, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
+  %137 = phi ptr [ %128, %125 ], [ %.lcssa, %.loopexit16.loopexit ]
+  br i1 %120, label %214, label %211
+
+138:
+  %139 = phi i32 [ %126, %131 ], [ %206, %205 ]
+  %140 = phi i64 [ 0, %131 ], [ %208, %205 ]
+  %141 = phi ptr [ %128, %131 ], [ %207, %205 ]
+  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %106, i64 %140
+  %143 = load i64, ptr %142, align 8
+  br i1 %120, label %144, label %148
+
+144:
+  %145 = load i32, ptr %123, align 4
+  %146 = sext i32 %145 to i64
+  %147 = sdiv i64 %132, %146
+  br label %160
+
+148:
+  %149 = icmp sgt i64 %132, %143
+  br i1 %149, label %150, label %160
+
+150:
+  %151 = sub nsw i64 %132, %143
+  %152 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = sdiv i64 %151, %154
+  %156 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %157 = load i32, ptr %156, align 8
+  %158 = sext i32 %157 to i64
+  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
+  br label %160
+
+160:
+  %161 = phi i64 [ %147, %144 ], [ 0, %148 ], [ %159, %150 ]
+  br i1 %133, label %168, label %162
+
+162:
+  %163 = load ptr, ptr %14, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 12
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = icmp slt i64 %143, %166
+  br i1 %167, label %205, label %168
+
+168:
+  %169 = icmp sgt i64 %132, %143
+  br i1 %169, label %170, label %188
+
+170:
+  br i1 %120, label %176, label %171
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %173 = load i32, ptr %172, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %161, %174
+  br i1 %175, label %176, label %188
+
+176:
+  %177 = sub nsw i64 %132, %143
+  %178 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = srem i64 %177, %180
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %188, label %183
+
+183:
+  %184 = load ptr, ptr %14, align 8
+  %185 = load ptr, ptr %184, align 8
+  %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
+  %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
+  br label %188
+
+188:
+  br i1 %124, label %194, label %189
+
+189:
+  %190 = getelementptr inbounds i8, ptr %134, i64 %143
+  %191 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  %192 = load i32, ptr %191, align 4
+  %193 = load i32, ptr %24, align 4
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %190, i32 noundef %192, ptr noundef %141, i32 noundef %193, i64 noundef %161)
+  br label %199
+
+194:
+  br i1 %25, label %195, label %199
+
+195:
+  %196 = load i32, ptr %24, align 4
+  %197 = sext i32 %196 to i64
+  %198 = mul nsw i64 %161, %197
+  tail call void @llvm.memset.p0.i64(ptr align 1 %141, i8 0, i64 %198, i1 false)
+  br label %199
+
+199:
+  %200 = load i32, ptr %24, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %161, %201
+  %203 = getelementptr inbounds i8, ptr %141, i64 %202
+  %204 = load i32, ptr %23, align 4
+  br label %205
+
+205:
+  %206 = phi i32 [ %204, %199 ], [ %139, %162 ]
+  %207 = phi ptr [ %203, %199 ], [ %141, %162 ]
+  %208 = add nuw nsw i64 %140, 1
+  %209 = sext i32 %206 to i64
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %138, label %.loopexit16.loopexit
+
+211:
+  %212 = load i32, ptr %13, align 8
+  %213 = sext i32 %212 to i64
+  br label %214
+
+214:
+  %215 = phi i64 [ %213, %211 ], [ %99, %.loopexit16 ]
+  %216 = add nsw i64 %215, %129
+  %217 = icmp slt i64 %216, %99
+  br i1 %217, label %125, label %.loopexit17.loopexit77
+
+218:
+  br i1 %101, label %219, label %221
+
+219:
+  %220 = load ptr, ptr %22, align 8
+  br label %221
+
+221:
+  %222 = phi ptr [ %220, %219 ], [ %21, %218 ]
+  %223 = load i32, ptr %23, align 4
+  %224 = icmp eq i32 %223, 1
+  br i1 %224, label %225, label %257
+
+225:
+  %226 = load i64, ptr %222, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %257
+
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
+  %230 = load i32, ptr %229, align 8
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %222, i64 20
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %231
+  %236 = load i64, ptr %0, align 8
+  %237 = icmp eq i64 %235, %236
+  br i1 %237, label %238, label %257
+
+238:
+  %239 = icmp eq ptr %84, null
+  br i1 %239, label %243, label %240
+
+240:
+  %241 = load i32, ptr %24, align 4
+  %242 = mul nsw i64 %231, %99
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %83, i32 noundef %233, ptr noundef %71, i32 noundef %241, i64 noundef %242)
+  br label %249
+
+243:
+  br i1 %25, label %244, label %249
+
+244:
+  %245 = mul nsw i64 %231, %99
+  %246 = load i32, ptr %24, align 4
+  %247 = sext i32 %246 to i64
+  %248 = mul nsw i64 %245, %247
+  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %248, i1 false)
+  br label %249
+
+249:
+  %250 = load i32, ptr %229, align 8
+  %251 = sext i32 %250 to i64
+  %252 = mul nsw i64 %251, %99
+  %253 = load i32, ptr %24, align 4
+  %254 = sext i32 %253 to i64
+  %255 = mul nsw i64 %252, %254
+  %256 = getelementptr inbounds i8, ptr %71, i64 %255
+  br label %.loopexit17
+
+257:
+  %258 = icmp sgt i32 %98, 0
+  br i1 %258, label %259, label %.loopexit17
+
+259:
+  %260 = icmp eq ptr %84, null
+  br label %261
+
+261:
+  %262 = phi i32 [ %223, %259 ], [ %266, %.loopexit ]
+  %263 = phi i64 [ 0, %259 ], [ %268, %.loopexit ]
+  %264 = phi ptr [ %71, %259 ], [ %267, %.loopexit ]
+  %265 = icmp sgt i32 %262, 0
+  br i1 %265, label %.preheader.preheader, label %.loopexit
+
+.preheader.preheader:
+  br label %.preheader
+
+.loopexit.loopexit:
+  %.lcssa81 = phi ptr [ %300, %293 ]
+  %.lcssa80 = phi i32 [ %302, %293 ]
+  br label %.loopexit
+
+.loopexit:
+  %266 = phi i32 [ %262, %261 ], [ %.lcssa80, %.loopexit.loopexit ]
+  %267 = phi ptr [ %264, %261 ], [ %.lcssa81, %.loopexit.loopexit ]
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp eq i64 %268, %99
+  br i1 %269, label %.loopexit17.loopexit, label %261
+
+.preheader:
+  %270 = phi i64 [ %301, %293 ], [ 0, %.preheader.preheader ]
+  %271 = phi ptr [ %300, %293 ], [ %264, %.preheader.preheader ]
+  br i1 %260, label %285, label %272
+
+272:
+  %273 = load i64, ptr %0, align 8
+  %274 = mul nsw i64 %273, %263
+  %275 = getelementptr inbounds i8, ptr %83, i64 %274
+  %276 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds i8, ptr %275, i64 %277
+  %279 = getelementptr inbounds nuw i8, ptr %276, i64 20
+  %280 = load i32, ptr %279, align 4
+  %281 = load i32, ptr %24, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %276, i64 16
+  %283 = load i32, ptr %282, align 8
+  %284 = sext i32 %283 to i64
+  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %278, i32 noundef %280, ptr noundef %271, i32 noundef %281, i64 noundef %284)
+  br label %293
+
+285:
+  br i1 %25, label %286, label %293
+
+286:
+  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = load i32, ptr %24, align 4
+  %291 = mul nsw i32 %290, %289
+  %292 = sext i32 %291 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %292, i1 false)
+  br label %293
+
+293:
+  %294 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %296 = load i32, ptr %295, align 8
+  %297 = load i32, ptr %24, align 4
+  %298 = mul nsw i32 %297, %296
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %271, i64 %299
+  %301 = add nuw nsw i64 %270, 1
+  %302 = load i32, ptr %23, align 4
+  %303 = sext i32 %302 to i64
+  %304 = icmp slt i64 %301, %303
+  br i1 %304, label %.preheader, label %.loopexit.loopexit
+
+.loopexit17.loopexit:
+  %.lcssa82 = phi ptr [ %267, %.loopexit ]
+  br label %.loopexit17
+
+.loopexit17.loopexit77:
+  %.lcssa79 = phi ptr [ %137, %214 ]
+  br label %.loopexit17
+
+.loopexit17:
+  %305 = phi ptr [ %92, %87 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %71, %119 ], [ %256, %249 ], [ %71, %257 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
+  %306 = add nuw nsw i64 %70, 1
+  %307 = load i32, ptr %15, align 8
+  %308 = sext i32 %307 to i64
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %.preheader19, label %.loopexit20.loopexit
+
+.loopexit21.loopexit:
+  br label %.loopexit21
+
+.loopexit21:
+  ret void
+}
+
+declare void @free(ptr allocptr noundef captures(none))
+
 define internal noundef ptr @enzyme_build.mpi.Send_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly %8, ptr noundef writeonly %9) {
   %11 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
   tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %11)
@@ -6387,7 +7440,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_message(i32 nou
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.20, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 78)
   br label %16
 
 16:
@@ -6617,7 +7670,7 @@ define internal fastcc void @enzyme_build.mpi.send_tangents(ptr noundef readonly
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.21, i64 noundef 195)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 195)
   br label %17
 
 17:
@@ -6911,7 +7964,7 @@ define internal fastcc void @enzyme_build.mpi.receive_tangents(ptr noundef %0) {
   br i1 %68, label %69, label %70
 
 69:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.23, i64 noundef 155)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 155)
   br label %70
 
 70:
@@ -7345,7 +8398,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %9, label %10, label %11
 
 10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 219)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
   br label %11
 
 11:
@@ -7354,7 +8407,7 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 132)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 132)
   br label %15
 
 15:
@@ -7757,7 +8810,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit5
 
 .loopexit5:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 169)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 169)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -7776,7 +8829,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br i1 %42, label %44, label %43
 
 43:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 247)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 247)
   br label %44
 
 44:
@@ -7848,8 +8901,6 @@ define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef 
   tail call void @free(ptr noundef %5)
   ret i32 %4
 }
-
-declare void @free(ptr allocptr noundef captures(none))
 
 define internal void @enzyme_build.mpi.Start_reverse(ptr noundef %0, i32 noundef %1) {
   tail call fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0)
@@ -8615,7 +9666,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.taken(ptr noundef readnone 
   br i1 %39, label %41, label %40
 
 40:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.30, i64 noundef 109)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 109)
   br label %41
 
 41:
@@ -8711,7 +9762,7 @@ define internal fastcc ptr @enzyme_build.mpi.seen(ptr noundef %0, i32 noundef %1
   br i1 %33, label %35, label %34
 
 34:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 78)
   br label %35
 
 35:
@@ -8924,7 +9975,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.packing(ptr noundef
   %15 = load ptr, ptr %5, align 8
   %16 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %15)
   %17 = call i64 @write(i32 noundef 2, ptr noundef nonnull %15, i64 noundef %16)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.32, i64 noundef 60)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 60)
   br label %18
 
 18:
@@ -9606,7 +10657,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %67 = load ptr, ptr %49, align 8
   %68 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %67)
   %69 = call i64 @write(i32 noundef 2, ptr noundef nonnull %67, i64 noundef %68)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.33, i64 noundef 82)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 82)
   %.pre = load i32, ptr %52, align 8
   br label %70
 
@@ -9622,7 +10673,7 @@ define internal fastcc noundef ptr @enzyme_build.mpi.new_access(i32 noundef %0, 
   %77 = load ptr, ptr %49, align 8
   %78 = call i64 @strlen(ptr noundef nonnull dereferenceable(1) %77)
   %79 = call i64 @write(i32 noundef 2, ptr noundef nonnull %77, i64 noundef %78)
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.34, i64 noundef 74)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 74)
   br label %80
 
 80:
@@ -9666,7 +10717,7 @@ define internal fastcc ptr @enzyme_build.mpi.window_of(ptr noundef readnone %0) 
 
 10:
   %.lcssa = phi ptr [ %4, %2 ]
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.35, i64 noundef 112)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 112)
   br label %.loopexit
 
 .loopexit.loopexit:
@@ -9685,7 +10736,7 @@ define internal fastcc ptr @enzyme_build.mpi.window_of(ptr noundef readnone %0) 
   br i1 %18, label %20, label %19
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 247)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 247)
   br label %20
 
 20:
@@ -9784,7 +10835,7 @@ define internal noundef ptr @enzyme_build.mpi.Accumulate_keep(ptr noundef %0, i3
   br i1 %23, label %24, label %25
 
 24:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 78)
   br label %25
 
 25:
@@ -9810,7 +10861,7 @@ define internal i32 @enzyme_build.mpi.Accumulate_forward(ptr noundef %0, i32 nou
   br i1 %23, label %24, label %25
 
 24:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.36, i64 noundef 78)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 78)
   br label %25
 
 25:
@@ -10081,509 +11132,6 @@ define internal fastcc void @enzyme_build.mpi.fence_shadows(ptr noundef readonly
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %7, label %.loopexit.loopexit
-}
-
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef readonly %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i32, ptr %4, align 8
-  %6 = sext i32 %5 to i64
-  %7 = mul nsw i64 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %9 = load i32, ptr %8, align 4
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %7, %10
-  %12 = add nsw i64 %11, 1
-  %13 = tail call noalias noundef ptr @malloc(i64 noundef %12)
-  tail call fastcc void @enzyme_build.mpi.move(ptr noundef %0, i32 noundef 0, ptr noundef %13)
-  ret ptr %13
-}
-
-define internal fastcc void @enzyme_build.mpi.move(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %.loopexit21, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %.loopexit21
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %25 = icmp eq i32 %1, 0
-  br label %26
-
-26:
-  %27 = phi i64 [ 0, %11 ], [ %66, %.loopexit20 ]
-  %28 = phi ptr [ %2, %11 ], [ %60, %.loopexit20 ]
-  %29 = phi i64 [ 0, %11 ], [ %65, %.loopexit20 ]
-  %30 = load ptr, ptr %12, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %36, label %32
-
-32:
-  %33 = getelementptr inbounds nuw i32, ptr %30, i64 %27
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  br label %36
-
-36:
-  %37 = phi i64 [ %35, %32 ], [ %29, %26 ]
-  %38 = load i64, ptr %0, align 8
-  %39 = mul nsw i64 %38, %37
-  %40 = load i32, ptr %13, align 8
-  %41 = icmp ne i32 %40, 0
-  %42 = icmp ne i64 %39, 0
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %57
-
-44:
-  %45 = load ptr, ptr %14, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %53
-
-49:
-  %50 = sext i32 %40 to i64
-  %51 = srem i64 %39, %50
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %57, label %53
-
-53:
-  %54 = load ptr, ptr %45, align 8
-  %55 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %54)
-  %56 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %54, i64 noundef %55)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.37, i64 noundef 64)
-  br label %57
-
-57:
-  %58 = load i32, ptr %15, align 8
-  %59 = icmp sgt i32 %58, 0
-  br i1 %59, label %.preheader19.preheader, label %.loopexit20
-
-.preheader19.preheader:
-  br label %.preheader19
-
-.loopexit20.loopexit:
-  %.lcssa83 = phi ptr [ %305, %.loopexit17 ]
-  br label %.loopexit20
-
-.loopexit20:
-  %60 = phi ptr [ %28, %57 ], [ %.lcssa83, %.loopexit20.loopexit ]
-  %61 = load ptr, ptr %19, align 8
-  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %27
-  %63 = load i32, ptr %62, align 4
-  %64 = sext i32 %63 to i64
-  %65 = add nsw i64 %29, %64
-  %66 = add nuw nsw i64 %27, 1
-  %67 = load i32, ptr %8, align 4
-  %68 = sext i32 %67 to i64
-  %69 = icmp slt i64 %66, %68
-  br i1 %69, label %26, label %.loopexit21.loopexit
-
-.preheader19:
-  %70 = phi i64 [ %306, %.loopexit17 ], [ 0, %.preheader19.preheader ]
-  %71 = phi ptr [ %305, %.loopexit17 ], [ %28, %.preheader19.preheader ]
-  %72 = load ptr, ptr %16, align 8
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %80, label %74
-
-74:
-  %75 = getelementptr inbounds nuw ptr, ptr %72, i64 %70
-  %76 = load ptr, ptr %75, align 8
-  %77 = load ptr, ptr %17, align 8
-  %78 = icmp eq ptr %76, %77
-  %79 = select i1 %78, ptr null, ptr %76
-  br label %80
-
-80:
-  %81 = phi ptr [ null, %.preheader19 ], [ %79, %74 ]
-  %82 = icmp eq ptr %81, null
-  %83 = getelementptr inbounds i8, ptr %81, i64 %39
-  %84 = select i1 %82, ptr null, ptr %83
-  %85 = load i32, ptr %18, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %93, label %87
-
-87:
-  %88 = load ptr, ptr %19, align 8
-  %89 = getelementptr inbounds nuw i32, ptr %88, i64 %27
-  %90 = load i32, ptr %89, align 4
-  %91 = sext i32 %90 to i64
-  %92 = tail call fastcc ptr @enzyme_build.mpi.move_packed(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %84, i64 noundef %91, ptr noundef %71)
-  br label %.loopexit17
-
-93:
-  %94 = load i32, ptr %13, align 8
-  %95 = icmp eq i32 %94, 0
-  %96 = load ptr, ptr %19, align 8
-  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %27
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  %100 = load i32, ptr %20, align 8
-  %101 = icmp sgt i32 %100, 1
-  br i1 %95, label %218, label %102
-
-102:
-  br i1 %101, label %103, label %105
-
-103:
-  %104 = load ptr, ptr %22, align 8
-  br label %105
-
-105:
-  %106 = phi ptr [ %104, %103 ], [ %21, %102 ]
-  %107 = load i32, ptr %23, align 4
-  %108 = icmp eq i32 %107, 1
-  br i1 %108, label %109, label %119
-
-109:
-  %110 = load i64, ptr %106, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %119
-
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %114 = load i32, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  %116 = load i32, ptr %115, align 4
-  %117 = mul nsw i32 %116, %114
-  %118 = icmp eq i32 %117, %94
-  br label %119
-
-119:
-  %120 = phi i1 [ false, %109 ], [ false, %105 ], [ %118, %112 ]
-  %121 = icmp sgt i32 %98, 0
-  br i1 %121, label %122, label %.loopexit17
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  %124 = icmp eq ptr %84, null
-  br label %125
-
-125:
-  %126 = phi i32 [ %107, %122 ], [ %135, %214 ]
-  %127 = phi i32 [ %107, %122 ], [ %136, %214 ]
-  %128 = phi ptr [ %71, %122 ], [ %137, %214 ]
-  %129 = phi i64 [ 0, %122 ], [ %216, %214 ]
-  %130 = icmp sgt i32 %127, 0
-  br i1 %130, label %131, label %.loopexit16
-
-131:
-  %132 = sub nsw i64 %99, %129
-  %133 = icmp eq i64 %129, 0
-  %134 = getelementptr inbounds i8, ptr %83, i64 %129
-  br label %138
-
-.loopexit16.loopexit:
-  %.lcssa78 = phi i32 [ %206, %205 ]
-  %.lcssa = phi ptr [ %207, %205 ]
-  br label %.loopexit16
-
-.loopexit16:
-  %135 = phi i32 [ %126, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %136 = phi i32 [ %127, %125 ], [ %.lcssa78, %.loopexit16.loopexit ]
-  %137 = phi ptr [ %128, %125 ], [ %.lcssa, %.loopexit16.loopexit ]
-  br i1 %120, label %214, label %211
-
-138:
-  %139 = phi i32 [ %126, %131 ], [ %206, %205 ]
-  %140 = phi i64 [ 0, %131 ], [ %208, %205 ]
-  %141 = phi ptr [ %128, %131 ], [ %207, %205 ]
-  %142 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %106, i64 %140
-  %143 = load i64, ptr %142, align 8
-  br i1 %120, label %144, label %148
-
-144:
-  %145 = load i32, ptr %123, align 4
-  %146 = sext i32 %145 to i64
-  %147 = sdiv i64 %132, %146
-  br label %160
-
-148:
-  %149 = icmp sgt i64 %132, %143
-  br i1 %149, label %150, label %160
-
-150:
-  %151 = sub nsw i64 %132, %143
-  %152 = getelementptr inbounds nuw i8, ptr %142, i64 20
-  %153 = load i32, ptr %152, align 4
-  %154 = sext i32 %153 to i64
-  %155 = sdiv i64 %151, %154
-  %156 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %157 = load i32, ptr %156, align 8
-  %158 = sext i32 %157 to i64
-  %159 = tail call i64 @llvm.smin.i64(i64 %155, i64 %158)
-  br label %160
-
-160:
-  %161 = phi i64 [ %147, %144 ], [ 0, %148 ], [ %159, %150 ]
-  br i1 %133, label %168, label %162
-
-162:
-  %163 = load ptr, ptr %14, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 12
-  %165 = load i32, ptr %164, align 4
-  %166 = sext i32 %165 to i64
-  %167 = icmp slt i64 %143, %166
-  br i1 %167, label %205, label %168
-
-168:
-  %169 = icmp sgt i64 %132, %143
-  br i1 %169, label %170, label %188
-
-170:
-  br i1 %120, label %176, label %171
-
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %173 = load i32, ptr %172, align 8
-  %174 = sext i32 %173 to i64
-  %175 = icmp slt i64 %161, %174
-  br i1 %175, label %176, label %188
-
-176:
-  %177 = sub nsw i64 %132, %143
-  %178 = getelementptr inbounds nuw i8, ptr %142, i64 20
-  %179 = load i32, ptr %178, align 4
-  %180 = sext i32 %179 to i64
-  %181 = srem i64 %177, %180
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %188, label %183
-
-183:
-  %184 = load ptr, ptr %14, align 8
-  %185 = load ptr, ptr %184, align 8
-  %186 = tail call i64 @strlen(ptr noundef nonnull dereferenceable(1) %185)
-  %187 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %185, i64 noundef %186)
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.10, i64 noundef 50)
-  br label %188
-
-188:
-  br i1 %124, label %194, label %189
-
-189:
-  %190 = getelementptr inbounds i8, ptr %134, i64 %143
-  %191 = getelementptr inbounds nuw i8, ptr %142, i64 20
-  %192 = load i32, ptr %191, align 4
-  %193 = load i32, ptr %24, align 4
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %190, i32 noundef %192, ptr noundef %141, i32 noundef %193, i64 noundef %161)
-  br label %199
-
-194:
-  br i1 %25, label %195, label %199
-
-195:
-  %196 = load i32, ptr %24, align 4
-  %197 = sext i32 %196 to i64
-  %198 = mul nsw i64 %161, %197
-  tail call void @llvm.memset.p0.i64(ptr align 1 %141, i8 0, i64 %198, i1 false)
-  br label %199
-
-199:
-  %200 = load i32, ptr %24, align 4
-  %201 = sext i32 %200 to i64
-  %202 = mul nsw i64 %161, %201
-  %203 = getelementptr inbounds i8, ptr %141, i64 %202
-  %204 = load i32, ptr %23, align 4
-  br label %205
-
-205:
-  %206 = phi i32 [ %204, %199 ], [ %139, %162 ]
-  %207 = phi ptr [ %203, %199 ], [ %141, %162 ]
-  %208 = add nuw nsw i64 %140, 1
-  %209 = sext i32 %206 to i64
-  %210 = icmp slt i64 %208, %209
-  br i1 %210, label %138, label %.loopexit16.loopexit
-
-211:
-  %212 = load i32, ptr %13, align 8
-  %213 = sext i32 %212 to i64
-  br label %214
-
-214:
-  %215 = phi i64 [ %213, %211 ], [ %99, %.loopexit16 ]
-  %216 = add nsw i64 %215, %129
-  %217 = icmp slt i64 %216, %99
-  br i1 %217, label %125, label %.loopexit17.loopexit77
-
-218:
-  br i1 %101, label %219, label %221
-
-219:
-  %220 = load ptr, ptr %22, align 8
-  br label %221
-
-221:
-  %222 = phi ptr [ %220, %219 ], [ %21, %218 ]
-  %223 = load i32, ptr %23, align 4
-  %224 = icmp eq i32 %223, 1
-  br i1 %224, label %225, label %257
-
-225:
-  %226 = load i64, ptr %222, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %257
-
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  %230 = load i32, ptr %229, align 8
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %222, i64 20
-  %233 = load i32, ptr %232, align 4
-  %234 = sext i32 %233 to i64
-  %235 = mul nsw i64 %234, %231
-  %236 = load i64, ptr %0, align 8
-  %237 = icmp eq i64 %235, %236
-  br i1 %237, label %238, label %257
-
-238:
-  %239 = icmp eq ptr %84, null
-  br i1 %239, label %243, label %240
-
-240:
-  %241 = load i32, ptr %24, align 4
-  %242 = mul nsw i64 %231, %99
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %83, i32 noundef %233, ptr noundef %71, i32 noundef %241, i64 noundef %242)
-  br label %249
-
-243:
-  br i1 %25, label %244, label %249
-
-244:
-  %245 = mul nsw i64 %231, %99
-  %246 = load i32, ptr %24, align 4
-  %247 = sext i32 %246 to i64
-  %248 = mul nsw i64 %245, %247
-  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %248, i1 false)
-  br label %249
-
-249:
-  %250 = load i32, ptr %229, align 8
-  %251 = sext i32 %250 to i64
-  %252 = mul nsw i64 %251, %99
-  %253 = load i32, ptr %24, align 4
-  %254 = sext i32 %253 to i64
-  %255 = mul nsw i64 %252, %254
-  %256 = getelementptr inbounds i8, ptr %71, i64 %255
-  br label %.loopexit17
-
-257:
-  %258 = icmp sgt i32 %98, 0
-  br i1 %258, label %259, label %.loopexit17
-
-259:
-  %260 = icmp eq ptr %84, null
-  br label %261
-
-261:
-  %262 = phi i32 [ %223, %259 ], [ %266, %.loopexit ]
-  %263 = phi i64 [ 0, %259 ], [ %268, %.loopexit ]
-  %264 = phi ptr [ %71, %259 ], [ %267, %.loopexit ]
-  %265 = icmp sgt i32 %262, 0
-  br i1 %265, label %.preheader.preheader, label %.loopexit
-
-.preheader.preheader:
-  br label %.preheader
-
-.loopexit.loopexit:
-  %.lcssa81 = phi ptr [ %300, %293 ]
-  %.lcssa80 = phi i32 [ %302, %293 ]
-  br label %.loopexit
-
-.loopexit:
-  %266 = phi i32 [ %262, %261 ], [ %.lcssa80, %.loopexit.loopexit ]
-  %267 = phi ptr [ %264, %261 ], [ %.lcssa81, %.loopexit.loopexit ]
-  %268 = add nuw nsw i64 %263, 1
-  %269 = icmp eq i64 %268, %99
-  br i1 %269, label %.loopexit17.loopexit, label %261
-
-.preheader:
-  %270 = phi i64 [ %301, %293 ], [ 0, %.preheader.preheader ]
-  %271 = phi ptr [ %300, %293 ], [ %264, %.preheader.preheader ]
-  br i1 %260, label %285, label %272
-
-272:
-  %273 = load i64, ptr %0, align 8
-  %274 = mul nsw i64 %273, %263
-  %275 = getelementptr inbounds i8, ptr %83, i64 %274
-  %276 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds i8, ptr %275, i64 %277
-  %279 = getelementptr inbounds nuw i8, ptr %276, i64 20
-  %280 = load i32, ptr %279, align 4
-  %281 = load i32, ptr %24, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %276, i64 16
-  %283 = load i32, ptr %282, align 8
-  %284 = sext i32 %283 to i64
-  tail call fastcc void @enzyme_build.mpi.move_run(i32 noundef %1, ptr noundef %278, i32 noundef %280, ptr noundef %271, i32 noundef %281, i64 noundef %284)
-  br label %293
-
-285:
-  br i1 %25, label %286, label %293
-
-286:
-  %287 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %289 = load i32, ptr %288, align 8
-  %290 = load i32, ptr %24, align 4
-  %291 = mul nsw i32 %290, %289
-  %292 = sext i32 %291 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %271, i8 0, i64 %292, i1 false)
-  br label %293
-
-293:
-  %294 = getelementptr inbounds nuw %enzyme_build.mpi.Run, ptr %222, i64 %270
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %296 = load i32, ptr %295, align 8
-  %297 = load i32, ptr %24, align 4
-  %298 = mul nsw i32 %297, %296
-  %299 = sext i32 %298 to i64
-  %300 = getelementptr inbounds i8, ptr %271, i64 %299
-  %301 = add nuw nsw i64 %270, 1
-  %302 = load i32, ptr %23, align 4
-  %303 = sext i32 %302 to i64
-  %304 = icmp slt i64 %301, %303
-  br i1 %304, label %.preheader, label %.loopexit.loopexit
-
-.loopexit17.loopexit:
-  %.lcssa82 = phi ptr [ %267, %.loopexit ]
-  br label %.loopexit17
-
-.loopexit17.loopexit77:
-  %.lcssa79 = phi ptr [ %137, %214 ]
-  br label %.loopexit17
-
-.loopexit17:
-  %305 = phi ptr [ %92, %87 ], [ %.lcssa82, %.loopexit17.loopexit ], [ %71, %119 ], [ %256, %249 ], [ %71, %257 ], [ %.lcssa79, %.loopexit17.loopexit77 ]
-  %306 = add nuw nsw i64 %70, 1
-  %307 = load i32, ptr %15, align 8
-  %308 = sext i32 %307 to i64
-  %309 = icmp slt i64 %306, %308
-  br i1 %309, label %.preheader19, label %.loopexit20.loopexit
-
-.loopexit21.loopexit:
-  br label %.loopexit21
-
-.loopexit21:
-  ret void
 }
 
 define internal fastcc void @enzyme_build.mpi.access_shadows(ptr noundef readonly %0, i32 noundef %1, ptr noundef %2) {
@@ -11360,33 +11908,104 @@ define internal i32 @enzyme_build.mpi.made_Comm_dup(ptr noundef %0, ptr noundef 
 declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0) {
-  %2 = icmp eq ptr %0, @ompi_mpi_comm_null
-  br i1 %2, label %17, label %3
-
-3:
-  %4 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %17
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca %enzyme_build.mpi.Neighbours, align 8
+  %5 = icmp eq ptr %0, @ompi_mpi_comm_null
+  br i1 %5, label %62, label %6
 
 6:
-  %7 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %8 = icmp eq i32 %7, -1
-  br i1 %8, label %9, label %10
+  %7 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %62
 
 9:
+  %10 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %11 = icmp eq i32 %10, -1
+  br i1 %11, label %12, label %13
+
+12:
   tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key)
-  br label %10
+  br label %13
 
-10:
-  %11 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
-  %12 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %11)
-  %13 = load ptr, ptr %11, align 8
-  %14 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %13, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
-  %15 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %16 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %11)
-  br label %17
+13:
+  %14 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %15 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %14)
+  %16 = load ptr, ptr %14, align 8
+  %17 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %16, ptr noundef nonnull @ompi_mpi_errors_are_fatal)
+  %18 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %19 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %18, ptr noundef nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %20 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %2)
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp eq i32 %21, 3
+  br i1 %22, label %23, label %61
 
-17:
+23:
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Neighbours) align 8 %4, ptr noundef %0)
+  %24 = load i32, ptr %4, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, %26
+  br i1 %27, label %28, label %38
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %24 to i64
+  %34 = shl nsw i64 %33, 2
+  %35 = call i32 @bcmp(ptr %30, ptr %32, i64 %34)
+  %36 = icmp eq i32 %35, 0
+  %37 = zext i1 %36 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ 0, %23 ], [ %37, %28 ]
+  store i32 %39, ptr %3, align 4
+  %40 = call i32 @PMPI_Allreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef nonnull %3, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_land, ptr noundef %0)
+  %41 = load i32, ptr %3, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %58
+
+43:
+  %44 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %46, label %47
+
+46:
+  call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.back_key)
+  br label %47
+
+47:
+  %48 = call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %49 = load i32, ptr %25, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %51 = load ptr, ptr %50, align 8
+  %52 = load i32, ptr %4, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %54 = load ptr, ptr %53, align 8
+  %55 = call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %49, ptr noundef %51, ptr noundef nonnull inttoptr (i64 2 to ptr), i32 noundef %52, ptr noundef %54, ptr noundef nonnull inttoptr (i64 2 to ptr), ptr noundef nonnull @ompi_mpi_info_null, i32 noundef 0, ptr noundef %48)
+  %56 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %57 = call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %56, ptr noundef %48)
+  br label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %60 = load ptr, ptr %59, align 8
+  call void @free(ptr noundef %60)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %61
+
+61:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %62
+
+62:
   ret void
 }
 
@@ -11824,6 +12443,56 @@ define internal void @enzyme_build.mpi.Graph_create_reverse(ptr noundef %0, i32 
   ret void
 }
 
+define internal i32 @enzyme_build.mpi.made_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) {
+  %10 = tail call i32 @PMPI_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = load ptr, ptr %8, align 8
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %13)
+  br label %14
+
+14:
+  ret i32 %10
+}
+
+declare i32 @PMPI_Dist_graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef)
+
+define internal noalias noundef ptr @enzyme_build.mpi.Dist_graph_create_keep(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readnone %9, i32 noundef %10, ptr noundef writeonly %11) {
+  %13 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  store i32 %13, ptr %11, align 4
+  %14 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %15 = load ptr, ptr %8, align 8
+  store ptr %15, ptr %14, align 8
+  ret ptr %14
+}
+
+define internal i32 @enzyme_build.mpi.Dist_graph_create_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readnone %9, i32 noundef %10) {
+  %12 = tail call i32 @enzyme_build.mpi.made_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8)
+  ret i32 %12
+}
+
+define internal void @enzyme_build.mpi.Dist_graph_create_reverse(ptr noundef %0, i32 noundef %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = tail call fastcc i32 @enzyme_build.mpi.was_freed(i64 noundef %6, ptr noundef nonnull @enzyme_build.mpi.free_comm)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @MPI_Comm_free(ptr noundef nonnull %0)
+  br label %11
+
+11:
+  tail call void @free(ptr noundef %0)
+  ret void
+}
+
 define internal i32 @enzyme_build.mpi.made_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) {
   %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9)
   %12 = icmp eq i32 %11, 0
@@ -11968,7 +12637,7 @@ define internal noalias noundef ptr @enzyme_build.mpi.Request_free_keep(ptr noun
   br i1 %37, label %39, label %38
 
 38:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.38, i64 noundef 74)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 74)
   br label %39
 
 39:
@@ -12109,7 +12778,7 @@ define internal fastcc void @enzyme_build.mpi.remember(ptr noundef %0, ptr nound
   br label %20
 
 19:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.39, i64 noundef 88)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.40, i64 noundef 88)
   br label %20
 
 20:
@@ -12419,6 +13088,61 @@ define internal i32 @enzyme_build.mpi.calls_Exscan(ptr noundef %0, ptr noundef %
   %33 = phi i32 [ %22, %21 ], [ %31, %23 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret i32 %33
+}
+
+define internal i32 @enzyme_build.mpi.calls_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) {
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
+  %11 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %21, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %4
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 1024
+  br i1 %20, label %21, label %9
+
+21:
+  %22 = tail call i32 @MPI_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %32
+
+23:
+  %.lcssa7 = phi i64 [ %10, %14 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i32 %2, ptr %6, align 4
+  store ptr %3, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %24 = tail call i32 @MPI_Type_c2f(ptr noundef %3)
+  store i32 %24, ptr %8, align 4
+  %25 = and i64 %.lcssa7, 4294967295
+  %26 = getelementptr inbounds nuw %enzyme_build.mpi.Operation, ptr @enzyme_build.mpi.operations, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = load ptr, ptr %26, align 8
+  %30 = icmp eq i32 %28, 0
+  %31 = select i1 %30, ptr %7, ptr %8
+  call void %29(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, ptr noundef nonnull %31)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %32
+
+32:
+  %33 = phi i32 [ %22, %21 ], [ 0, %23 ]
   ret i32 %33
 }
 
@@ -13664,6 +14388,17 @@ define internal void @enzyme_build.mpi.fortran_Ireduce(ptr noundef %0, ptr nound
   ret void
 }
 
+define internal void @enzyme_build.mpi.fortran_Reduce_local(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef writeonly %5) {
+  %7 = load i32, ptr %2, align 4
+  %8 = load i32, ptr %3, align 4
+  %9 = tail call ptr @MPI_Type_f2c(i32 noundef %8)
+  %10 = load i32, ptr %4, align 4
+  %11 = tail call ptr @MPI_Op_f2c(i32 noundef %10)
+  %12 = tail call i32 @MPI_Reduce_local(ptr noundef %0, ptr noundef %1, i32 noundef %7, ptr noundef %9, ptr noundef %11)
+  store i32 %12, ptr %5, align 4
+  ret void
+}
+
 define internal void @enzyme_build.mpi.fortran_Allreduce(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef writeonly %6) {
   %8 = icmp eq ptr %0, @mpi_fortran_in_place_
   %9 = select i1 %8, ptr inttoptr (i64 1 to ptr), ptr %0
@@ -14849,6 +15584,44 @@ define internal void @enzyme_build.mpi.made_fortran_Comm_split(ptr noundef %0, p
 
 declare void @pmpi_comm_split_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
+define internal void @enzyme_build.mpi.fortran_Comm_split_type(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef writeonly %4, ptr noundef writeonly %5) {
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %8 = load i32, ptr %0, align 4
+  %9 = tail call ptr @MPI_Comm_f2c(i32 noundef %8)
+  %10 = load i32, ptr %1, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = load i32, ptr %3, align 4
+  %13 = tail call ptr @MPI_Info_f2c(i32 noundef %12)
+  %14 = call i32 @MPI_Comm_split_type(ptr noundef %9, i32 noundef %10, i32 noundef %11, ptr noundef %13, ptr noundef nonnull %7)
+  store i32 %14, ptr %5, align 4
+  %15 = load ptr, ptr %7, align 8
+  %16 = call i32 @MPI_Comm_c2f(ptr noundef %15)
+  store i32 %16, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret void
+}
+
+declare i32 @MPI_Comm_split_type(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal void @enzyme_build.mpi.made_fortran_Comm_split_type(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) {
+  tail call void @pmpi_comm_split_type_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = load i32, ptr %4, align 4
+  %11 = tail call ptr @MPI_Comm_f2c(i32 noundef %10)
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %11)
+  br label %12
+
+12:
+  ret void
+}
+
+declare void @pmpi_comm_split_type_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef)
+
 define internal void @enzyme_build.mpi.fortran_Comm_create(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef writeonly %2, ptr noundef writeonly %3) {
   %5 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
@@ -15045,7 +15818,7 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_collective(i32 
 
 16:
   %17 = call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef %2, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef %6)
-  %18 = call noalias dereferenceable_or_null(112) ptr @calloc(i64 noundef 1, i64 noundef 112)
+  %18 = call noalias dereferenceable_or_null(120) ptr @calloc(i64 noundef 1, i64 noundef 120)
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 496
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 88
@@ -15349,673 +16122,728 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
 
 17:
   %18 = phi ptr [ %2, %6 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 1
-  %22 = icmp eq i32 %20, 4
-  %23 = select i1 %22, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %24 = select i1 %21, ptr @ompi_mpi_byte, ptr %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr noundef %28)
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 124
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 124
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %20 = icmp eq ptr %2, %19
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %23)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %21 ], [ null, %17 ]
+  %27 = icmp eq ptr %26, null
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %29 = select i1 %27, ptr %28, ptr %26
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 12
   %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, %30
-  %34 = shl i32 %33, 1
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 2
-  %37 = or disjoint i64 %36, 1
-  %38 = tail call noalias ptr @malloc(i64 noundef %37)
-  store ptr %38, ptr %27, align 8
-  %39 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %38)
-  %40 = load i32, ptr %29, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds i32, ptr %38, i64 %41
-  %43 = load ptr, ptr %27, align 8
-  %44 = shl nsw i32 %40, 1
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i32, ptr %43, i64 %45
-  %47 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %46)
-  %48 = load i32, ptr %31, align 4
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds i32, ptr %46, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 144
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 120
-  %54 = load i32, ptr %53, align 8
-  %55 = sext i32 %54 to i64
-  %56 = mul nsw i64 %52, %55
-  %57 = icmp sgt i64 %56, 2147483647
-  br i1 %57, label %58, label %59
+  %33 = icmp eq i32 %32, 1
+  %34 = icmp eq i32 %32, 4
+  %35 = select i1 %34, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %36 = select i1 %33, ptr @ompi_mpi_byte, ptr %35
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %40 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %40)
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 124
+  %44 = load i32, ptr %43, align 4
+  %45 = add i32 %44, %42
+  %46 = shl i32 %45, 1
+  %47 = sext i32 %46 to i64
+  %48 = shl nsw i64 %47, 2
+  %49 = or disjoint i64 %48, 1
+  %50 = tail call noalias ptr @malloc(i64 noundef %49)
+  store ptr %50, ptr %39, align 8
+  %51 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %50)
+  %52 = load i32, ptr %41, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %50, i64 %53
+  %55 = load ptr, ptr %39, align 8
+  %56 = shl nsw i32 %52, 1
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %58)
+  %60 = load i32, ptr %43, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %58, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %18, i64 144
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %18, i64 120
+  %66 = load i32, ptr %65, align 8
+  %67 = sext i32 %66 to i64
+  %68 = mul nsw i64 %64, %67
+  %69 = icmp sgt i64 %68, 2147483647
+  br i1 %69, label %70, label %71
 
-58:
+70:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
-  br label %59
+  br label %71
 
-59:
-  %60 = trunc i64 %56 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %18, i64 44
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp ne i32 %62, 0
-  %64 = icmp ugt i32 %0, 1
-  %65 = and i1 %64, %63
-  br i1 %65, label %66, label %67
+71:
+  %72 = trunc i64 %68 to i32
+  %73 = getelementptr inbounds nuw i8, ptr %18, i64 44
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = icmp ugt i32 %0, 1
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %79
 
-66:
+78:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
-  br label %67
+  br label %79
 
-67:
-  switch i32 %0, label %464 [
-    i32 0, label %68
-    i32 1, label %85
-    i32 2, label %116
-    i32 3, label %119
-    i32 4, label %130
-    i32 5, label %141
-    i32 6, label %145
-    i32 7, label %148
-    i32 8, label %151
-    i32 9, label %154
-    i32 10, label %157
-    i32 11, label %157
-    i32 12, label %186
-    i32 13, label %197
-    i32 14, label %210
-    i32 16, label %216
-    i32 17, label %216
-    i32 18, label %216
-    i32 19, label %216
-    i32 15, label %412
+79:
+  switch i32 %0, label %482 [
+    i32 0, label %80
+    i32 1, label %97
+    i32 2, label %128
+    i32 3, label %131
+    i32 4, label %142
+    i32 5, label %153
+    i32 6, label %157
+    i32 7, label %160
+    i32 8, label %163
+    i32 9, label %166
+    i32 10, label %169
+    i32 11, label %169
+    i32 12, label %198
+    i32 13, label %207
+    i32 14, label %227
+    i32 16, label %231
+    i32 17, label %231
+    i32 18, label %231
+    i32 19, label %231
+    i32 15, label %427
   ]
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %70 = load i32, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %70, %72
-  br i1 %73, label %74, label %81
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %82, %84
+  br i1 %85, label %86, label %93
 
-74:
-  %75 = shl i64 %56, 32
-  %76 = ashr exact i64 %75, 32
-  %77 = load i32, ptr %19, align 4
-  %78 = sext i32 %77 to i64
-  %79 = mul nsw i64 %76, %78
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %79, i1 false)
-  %80 = load i32, ptr %71, align 4
-  br label %81
+86:
+  %87 = shl i64 %68, 32
+  %88 = ashr exact i64 %87, 32
+  %89 = load i32, ptr %31, align 4
+  %90 = sext i32 %89 to i64
+  %91 = mul nsw i64 %88, %90
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %91, i1 false)
+  %92 = load i32, ptr %83, align 4
+  br label %93
 
-81:
-  %82 = phi i32 [ %80, %74 ], [ %72, %68 ]
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %84 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %82, ptr noundef %26, ptr noundef nonnull %83)
-  br label %464
-
-85:
-  %86 = load i32, ptr %61, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %111, label %88
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %90, %92
-  br i1 %93, label %97, label %94
-
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %96 = load ptr, ptr %95, align 8
-  br label %107
+93:
+  %94 = phi i32 [ %92, %86 ], [ %84, %80 ]
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %96 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, i32 noundef %94, ptr noundef %38, ptr noundef nonnull %95)
+  br label %482
 
 97:
-  %98 = shl i64 %56, 32
-  %99 = ashr exact i64 %98, 32
-  %100 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %101 = load i32, ptr %100, align 4
-  %102 = sext i32 %101 to i64
-  %103 = mul nsw i64 %99, %102
-  %104 = add nsw i64 %103, 1
-  %105 = tail call noalias ptr @malloc(i64 noundef %104)
-  %106 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %105, ptr %106, align 8
-  br label %107
+  %98 = load i32, ptr %73, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %123, label %100
 
-107:
-  %108 = phi ptr [ %96, %94 ], [ %105, %97 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %110 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %108, i32 noundef %60, ptr noundef nonnull %24, i32 noundef %92, ptr noundef %26, ptr noundef nonnull %109)
-  br label %464
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %102 = load i32, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %102, %104
+  br i1 %105, label %109, label %106
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 4
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %108 = load ptr, ptr %107, align 8
+  br label %119
+
+109:
+  %110 = shl i64 %68, 32
+  %111 = ashr exact i64 %110, 32
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %115 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %113, ptr noundef %26, ptr noundef nonnull %114)
-  br label %464
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %118 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %117)
-  br label %464
+  %114 = sext i32 %113 to i64
+  %115 = mul nsw i64 %111, %114
+  %116 = add nsw i64 %115, 1
+  %117 = tail call noalias ptr @malloc(i64 noundef %116)
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %117, ptr %118, align 8
+  br label %119
 
 119:
-  %120 = load i32, ptr %31, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %124, label %122
+  %120 = phi ptr [ %108, %106 ], [ %117, %109 ]
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %122 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %120, i32 noundef %72, ptr noundef nonnull %36, i32 noundef %104, ptr noundef %38, ptr noundef nonnull %121)
+  br label %482
 
-122:
-  %123 = load i32, ptr %46, align 4
-  br label %124
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %127 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %125, ptr noundef %38, ptr noundef nonnull %126)
+  br label %482
 
-124:
-  %125 = phi i32 [ %123, %122 ], [ 0, %119 ]
-  %126 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %129 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %125, ptr noundef nonnull %24, i32 noundef %127, ptr noundef %26, ptr noundef nonnull %128)
-  br label %464
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %130 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %38, ptr noundef nonnull %129)
+  br label %482
 
-130:
-  %131 = load i32, ptr %29, align 4
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %135, label %133
+131:
+  %132 = load i32, ptr %43, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %136, label %134
 
-133:
-  %134 = load i32, ptr %38, align 4
-  br label %135
+134:
+  %135 = load i32, ptr %58, align 4
+  br label %136
 
-135:
-  %136 = phi i32 [ %134, %133 ], [ 0, %130 ]
-  %137 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %138 = load i32, ptr %137, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %140 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %136, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, i32 noundef %138, ptr noundef %26, ptr noundef nonnull %139)
-  br label %464
+136:
+  %137 = phi i32 [ %135, %134 ], [ 0, %131 ]
+  %138 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %141 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %137, ptr noundef nonnull %36, i32 noundef %139, ptr noundef %38, ptr noundef nonnull %140)
+  br label %482
 
-141:
-  %142 = load i32, ptr %38, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %144 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %142, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %143)
-  br label %464
+142:
+  %143 = load i32, ptr %41, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %147, label %145
 
 145:
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %147 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %38, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %146)
-  br label %464
+  %146 = load i32, ptr %50, align 4
+  br label %147
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %150 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %149)
-  br label %464
+147:
+  %148 = phi i32 [ %146, %145 ], [ 0, %142 ]
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %150 = load i32, ptr %149, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %152 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %148, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, i32 noundef %150, ptr noundef %38, ptr noundef nonnull %151)
+  br label %482
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %153 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %152)
-  br label %464
-
-154:
+153:
+  %154 = load i32, ptr %50, align 4
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %156 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %26, ptr noundef nonnull %155)
-  br label %464
+  %156 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %154, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %155)
+  br label %482
 
 157:
-  %158 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  %161 = shl i64 %56, 32
-  %162 = ashr exact i64 %161, 32
-  br i1 %160, label %163, label %176
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %159 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %50, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %38, ptr noundef nonnull %158)
+  br label %482
+
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %162 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %161)
+  br label %482
 
 163:
-  %164 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %165 = load i32, ptr %164, align 4
-  %166 = sext i32 %165 to i64
-  %167 = mul nsw i64 %162, %166
-  %168 = load i32, ptr %19, align 4
-  %169 = sext i32 %168 to i64
-  %170 = mul nsw i64 %167, %169
-  %171 = add nsw i64 %170, 1
-  %172 = tail call noalias ptr @malloc(i64 noundef %171)
-  %173 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %172, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %175 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %172, i32 noundef %60, ptr noundef nonnull %24, ptr noundef %26, ptr noundef nonnull %174)
-  br label %464
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %165 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %38, ptr noundef nonnull %164)
+  br label %482
 
-176:
-  %177 = load i32, ptr %19, align 4
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %168 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %38, ptr noundef nonnull %167)
+  br label %482
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 0
+  %173 = shl i64 %68, 32
+  %174 = ashr exact i64 %173, 32
+  br i1 %172, label %175, label %188
+
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %177 = load i32, ptr %176, align 4
   %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %162, %178
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %179, i1 false)
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %181 = load i32, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %0, 11
-  %185 = zext i1 %184 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %60, ptr noundef nonnull %24, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %181, i32 noundef %183, i32 noundef %185, ptr noundef %26)
-  br label %464
+  %179 = mul nsw i64 %174, %178
+  %180 = load i32, ptr %31, align 4
+  %181 = sext i32 %180 to i64
+  %182 = mul nsw i64 %179, %181
+  %183 = add nsw i64 %182, 1
+  %184 = tail call noalias ptr @malloc(i64 noundef %183)
+  %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %187 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %184, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %186)
+  br label %482
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp eq i32 %188, 0
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %191 = load ptr, ptr %190, align 8
-  br i1 %189, label %194, label %192
+188:
+  %189 = load i32, ptr %31, align 4
+  %190 = sext i32 %189 to i64
+  %191 = mul nsw i64 %174, %190
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %191, i1 false)
+  %192 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %193 = load i32, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp eq i32 %0, 11
+  %197 = zext i1 %196 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %193, i32 noundef %195, i32 noundef %197, ptr noundef %38)
+  br label %482
 
-192:
-  %193 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191)
-  br label %464
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %200 = load i32, ptr %199, align 8
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %204, label %202
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %196 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %38, ptr noundef %42, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %191, ptr noundef nonnull %195)
-  br label %464
+202:
+  %203 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30)
+  br label %482
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %199 = load i32, ptr %198, align 8
-  %200 = icmp eq i32 %199, 0
-  %201 = load i32, ptr %38, align 4
-  %202 = load i32, ptr %46, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %204 = load ptr, ptr %203, align 8
-  br i1 %200, label %207, label %205
-
-205:
-  %206 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204)
-  br label %464
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %206 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %205)
+  br label %482
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %209 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %201, ptr noundef nonnull %24, ptr noundef %5, i32 noundef %202, ptr noundef nonnull %24, ptr noundef %204, ptr noundef nonnull %208)
-  br label %464
+  %208 = load i32, ptr %41, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %212, label %210
 
 210:
-  %211 = load i32, ptr %38, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %215 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %211, ptr noundef nonnull %24, ptr noundef %5, ptr noundef %46, ptr noundef %50, ptr noundef nonnull %24, ptr noundef %213, ptr noundef nonnull %214)
-  br label %464
+  %211 = load i32, ptr %50, align 4
+  br label %217
 
-216:
-  %217 = and i32 %0, -2
-  %218 = icmp eq i32 %217, 18
-  %219 = and i32 %0, -3
-  %220 = icmp eq i32 %219, 17
-  %221 = load ptr, ptr %7, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %227 = load i32, ptr %226, align 8
-  %228 = sext i32 %227 to i64
-  %229 = mul nsw i64 %225, %228
-  %230 = icmp sgt i64 %229, 2147483647
-  br i1 %230, label %231, label %234
+212:
+  %213 = load i32, ptr %43, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %217, label %215
+
+215:
+  %216 = load i32, ptr %58, align 4
+  br label %217
+
+217:
+  %218 = phi i32 [ %211, %210 ], [ %216, %215 ], [ 0, %212 ]
+  %219 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %220 = load i32, ptr %219, align 8
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %224, label %222
+
+222:
+  %223 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %30)
+  br label %482
+
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %226 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %225)
+  br label %482
+
+227:
+  %228 = load i32, ptr %50, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %230 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %228, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %229)
+  br label %482
 
 231:
+  %232 = and i32 %0, -2
+  %233 = icmp eq i32 %232, 18
+  %234 = and i32 %0, -3
+  %235 = icmp eq i32 %234, 17
+  %236 = load ptr, ptr %7, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %238 = load i32, ptr %237, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %242 = load i32, ptr %241, align 8
+  %243 = sext i32 %242 to i64
+  %244 = mul nsw i64 %240, %243
+  %245 = icmp sgt i64 %244, 2147483647
+  br i1 %245, label %246, label %249
+
+246:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
-  %232 = load i32, ptr %222, align 4
-  %233 = load i64, ptr %224, align 8
-  br label %234
+  %247 = load i32, ptr %237, align 4
+  %248 = load i64, ptr %239, align 8
+  br label %249
 
-234:
-  %235 = phi i64 [ %225, %216 ], [ %233, %231 ]
-  %236 = phi i32 [ %223, %216 ], [ %232, %231 ]
-  %237 = trunc i64 %229 to i32
-  %238 = getelementptr inbounds nuw i8, ptr %221, i64 8
-  %239 = load i32, ptr %238, align 8
-  %240 = select i1 %218, i32 -1, i32 1
-  %241 = add nsw i32 %239, %240
-  %242 = select i1 %218, i32 1, i32 -1
-  %243 = add nsw i32 %239, %242
-  %244 = icmp eq i32 %236, 1
-  %245 = icmp eq i32 %236, 4
-  %246 = select i1 %245, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %247 = select i1 %244, ptr @ompi_mpi_byte, ptr %246
-  %248 = load ptr, ptr %25, align 8
-  %249 = shl i64 %229, 32
-  %250 = add i64 %249, 4294967296
-  %251 = ashr exact i64 %250, 32
-  %252 = sext i32 %223 to i64
-  %253 = tail call noalias ptr @calloc(i64 noundef %251, i64 noundef %252)
-  %254 = ashr exact i64 %249, 32
-  %255 = mul nsw i64 %254, %252
-  %256 = add nsw i64 %255, 1
-  %257 = tail call noalias ptr @malloc(i64 noundef %256)
-  %258 = getelementptr inbounds nuw i8, ptr %221, i64 72
-  %259 = load i32, ptr %258, align 8
-  %260 = add nsw i32 %259, 1
-  %261 = sdiv i32 %237, %260
-  %262 = sext i32 %261 to i64
-  %263 = icmp sgt i32 %243, -1
-  br i1 %263, label %264, label %271
+249:
+  %250 = phi i64 [ %240, %231 ], [ %248, %246 ]
+  %251 = phi i32 [ %238, %231 ], [ %247, %246 ]
+  %252 = trunc i64 %244 to i32
+  %253 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %254 = load i32, ptr %253, align 8
+  %255 = select i1 %233, i32 -1, i32 1
+  %256 = add nsw i32 %254, %255
+  %257 = select i1 %233, i32 1, i32 -1
+  %258 = add nsw i32 %254, %257
+  %259 = icmp eq i32 %251, 1
+  %260 = icmp eq i32 %251, 4
+  %261 = select i1 %260, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %262 = select i1 %259, ptr @ompi_mpi_byte, ptr %261
+  %263 = load ptr, ptr %37, align 8
+  %264 = shl i64 %244, 32
+  %265 = add i64 %264, 4294967296
+  %266 = ashr exact i64 %265, 32
+  %267 = sext i32 %238 to i64
+  %268 = tail call noalias ptr @calloc(i64 noundef %266, i64 noundef %267)
+  %269 = ashr exact i64 %264, 32
+  %270 = mul nsw i64 %269, %267
+  %271 = add nsw i64 %270, 1
+  %272 = tail call noalias ptr @malloc(i64 noundef %271)
+  %273 = getelementptr inbounds nuw i8, ptr %236, i64 72
+  %274 = load i32, ptr %273, align 8
+  %275 = add nsw i32 %274, 1
+  %276 = sdiv i32 %252, %275
+  %277 = sext i32 %276 to i64
+  %278 = icmp sgt i32 %258, -1
+  br i1 %278, label %279, label %286
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %266 = load i32, ptr %265, align 4
-  %267 = icmp slt i32 %243, %266
-  br i1 %267, label %268, label %271
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %236, i64 12
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp slt i32 %258, %281
+  br i1 %282, label %283, label %286
 
-268:
-  %269 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %270 = tail call i32 @MPI_Recv(ptr noundef %253, i32 noundef %237, ptr noundef nonnull %247, i32 noundef %243, i32 noundef %269, ptr noundef %248, ptr noundef null)
-  br label %271
+283:
+  %284 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %285 = tail call i32 @MPI_Recv(ptr noundef %268, i32 noundef %252, ptr noundef nonnull %262, i32 noundef %258, i32 noundef %284, ptr noundef %263, ptr noundef null)
+  br label %286
 
-271:
-  %272 = icmp sgt i64 %254, 0
-  br i1 %272, label %273, label %.loopexit
+286:
+  %287 = icmp sgt i64 %269, 0
+  br i1 %287, label %288, label %.loopexit
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %221, i64 96
-  %275 = icmp eq i32 %223, 4
-  %276 = getelementptr inbounds nuw i8, ptr %221, i64 104
-  %277 = icmp eq i32 %0, 19
-  %278 = getelementptr inbounds nuw i8, ptr %221, i64 80
-  br label %280
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %236, i64 104
+  %290 = icmp eq i32 %238, 4
+  %291 = getelementptr inbounds nuw i8, ptr %236, i64 112
+  %292 = icmp eq i32 %0, 19
+  %293 = getelementptr inbounds nuw i8, ptr %236, i64 80
+  br label %295
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %279 = icmp sgt i32 %241, -1
-  br i1 %279, label %404, label %410
+  %294 = icmp sgt i32 %256, -1
+  br i1 %294, label %419, label %425
 
-280:
-  %281 = phi i64 [ 0, %273 ], [ %402, %401 ]
-  %282 = load ptr, ptr %274, align 8
-  %283 = load i64, ptr %224, align 8
-  %284 = srem i64 %281, %283
-  br i1 %275, label %285, label %296
+295:
+  %296 = phi i64 [ 0, %288 ], [ %417, %416 ]
+  %297 = load ptr, ptr %289, align 8
+  %298 = load i64, ptr %239, align 8
+  %299 = srem i64 %296, %298
+  br i1 %290, label %300, label %311
 
-285:
-  %286 = getelementptr inbounds nuw float, ptr %282, i64 %284
-  %287 = load float, ptr %286, align 4
-  %288 = fpext float %287 to double
-  %289 = load ptr, ptr %276, align 8
-  %290 = getelementptr inbounds nuw float, ptr %289, i64 %284
-  %291 = load float, ptr %290, align 4
-  %292 = fpext float %291 to double
-  %293 = getelementptr inbounds nuw float, ptr %253, i64 %281
-  %294 = load float, ptr %293, align 4
-  %295 = fpext float %294 to double
-  br label %304
-
-296:
-  %297 = getelementptr inbounds nuw double, ptr %282, i64 %284
-  %298 = load double, ptr %297, align 8
-  %299 = load ptr, ptr %276, align 8
-  %300 = getelementptr inbounds nuw double, ptr %299, i64 %284
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %253, i64 %281
-  %303 = load double, ptr %302, align 8
-  br label %304
-
-304:
-  %305 = phi double [ %292, %285 ], [ %301, %296 ]
-  %306 = phi double [ %288, %285 ], [ %298, %296 ]
-  %307 = phi double [ %295, %285 ], [ %303, %296 ]
-  br i1 %277, label %308, label %311
-
-308:
-  %309 = load i32, ptr %238, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %342, label %311
+300:
+  %301 = getelementptr inbounds nuw float, ptr %297, i64 %299
+  %302 = load float, ptr %301, align 4
+  %303 = fpext float %302 to double
+  %304 = load ptr, ptr %291, align 8
+  %305 = getelementptr inbounds nuw float, ptr %304, i64 %299
+  %306 = load float, ptr %305, align 4
+  %307 = fpext float %306 to double
+  %308 = getelementptr inbounds nuw float, ptr %268, i64 %296
+  %309 = load float, ptr %308, align 4
+  %310 = fpext float %309 to double
+  br label %319
 
 311:
-  br i1 %275, label %312, label %316
-
-312:
-  %313 = getelementptr inbounds nuw float, ptr %3, i64 %281
-  %314 = load float, ptr %313, align 4
-  %315 = fpext float %314 to double
-  br i1 %218, label %342, label %319
-
-316:
-  %317 = getelementptr inbounds nuw double, ptr %3, i64 %281
+  %312 = getelementptr inbounds nuw double, ptr %297, i64 %299
+  %313 = load double, ptr %312, align 8
+  %314 = load ptr, ptr %291, align 8
+  %315 = getelementptr inbounds nuw double, ptr %314, i64 %299
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr inbounds nuw double, ptr %268, i64 %296
   %318 = load double, ptr %317, align 8
-  br i1 %218, label %342, label %325
+  br label %319
 
 319:
-  %320 = fmul double %306, %307
-  %321 = fmul double %305, %315
-  %322 = fadd double %320, %321
-  %323 = fptrunc double %322 to float
-  %324 = getelementptr inbounds nuw float, ptr %257, i64 %281
-  store float %323, ptr %324, align 4
-  br label %330
+  %320 = phi double [ %307, %300 ], [ %316, %311 ]
+  %321 = phi double [ %303, %300 ], [ %313, %311 ]
+  %322 = phi double [ %310, %300 ], [ %318, %311 ]
+  br i1 %292, label %323, label %326
 
-325:
-  %326 = fmul double %306, %307
-  %327 = fmul double %305, %318
-  %328 = fadd double %326, %327
-  %329 = getelementptr inbounds nuw double, ptr %257, i64 %281
-  store double %328, ptr %329, align 8
-  br label %330
+323:
+  %324 = load i32, ptr %253, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %357, label %326
 
-330:
-  %331 = phi double [ %322, %319 ], [ %328, %325 ]
-  br i1 %220, label %332, label %335
+326:
+  br i1 %290, label %327, label %331
 
-332:
-  %333 = load i32, ptr %238, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %401, label %335
+327:
+  %328 = getelementptr inbounds nuw float, ptr %3, i64 %296
+  %329 = load float, ptr %328, align 4
+  %330 = fpext float %329 to double
+  br i1 %233, label %357, label %334
 
-335:
-  %336 = phi double [ %307, %332 ], [ %331, %330 ]
-  br i1 %275, label %337, label %340
+331:
+  %332 = getelementptr inbounds nuw double, ptr %3, i64 %296
+  %333 = load double, ptr %332, align 8
+  br i1 %233, label %357, label %340
 
-337:
-  %338 = fptrunc double %336 to float
-  %339 = getelementptr inbounds nuw float, ptr %5, i64 %281
+334:
+  %335 = fmul double %321, %322
+  %336 = fmul double %320, %330
+  %337 = fadd double %335, %336
+  %338 = fptrunc double %337 to float
+  %339 = getelementptr inbounds nuw float, ptr %272, i64 %296
   store float %338, ptr %339, align 4
-  br label %401
+  br label %345
 
 340:
-  %341 = getelementptr inbounds nuw double, ptr %5, i64 %281
-  store double %336, ptr %341, align 8
-  br label %401
+  %341 = fmul double %321, %322
+  %342 = fmul double %320, %333
+  %343 = fadd double %341, %342
+  %344 = getelementptr inbounds nuw double, ptr %272, i64 %296
+  store double %343, ptr %344, align 8
+  br label %345
 
-342:
-  %343 = phi double [ %318, %316 ], [ %315, %312 ], [ 0.000000e+00, %308 ]
-  %344 = fadd double %307, %343
-  %345 = select i1 %220, double %307, double %344
-  %346 = fmul double %306, %345
-  %347 = fmul double %305, %345
-  %348 = icmp slt i64 %281, %262
-  br i1 %348, label %388, label %349
+345:
+  %346 = phi double [ %337, %334 ], [ %343, %340 ]
+  br i1 %235, label %347, label %350
 
-349:
-  %350 = load ptr, ptr %278, align 8
-  %351 = sdiv i64 %281, %262
-  %352 = add nsw i64 %351, -1
-  %353 = mul nsw i64 %352, %235
-  %354 = getelementptr inbounds double, ptr %350, i64 %353
-  %355 = srem i64 %281, %235
-  %356 = getelementptr inbounds nuw double, ptr %354, i64 %355
-  %357 = srem i64 %281, %262
-  br i1 %275, label %358, label %362
+347:
+  %348 = load i32, ptr %253, align 8
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %416, label %350
 
-358:
-  %359 = getelementptr inbounds nuw float, ptr %253, i64 %357
-  %360 = load float, ptr %359, align 4
-  %361 = fpext float %360 to double
-  br i1 %220, label %376, label %365
+350:
+  %351 = phi double [ %322, %347 ], [ %346, %345 ]
+  br i1 %290, label %352, label %355
 
-362:
-  %363 = getelementptr inbounds nuw double, ptr %253, i64 %357
-  %364 = load double, ptr %363, align 8
-  br i1 %220, label %376, label %369
+352:
+  %353 = fptrunc double %351 to float
+  %354 = getelementptr inbounds nuw float, ptr %5, i64 %296
+  store float %353, ptr %354, align 4
+  br label %416
 
-365:
-  %366 = getelementptr inbounds nuw float, ptr %3, i64 %357
-  %367 = load float, ptr %366, align 4
-  %368 = fpext float %367 to double
-  br label %372
+355:
+  %356 = getelementptr inbounds nuw double, ptr %5, i64 %296
+  store double %351, ptr %356, align 8
+  br label %416
 
-369:
-  %370 = getelementptr inbounds nuw double, ptr %3, i64 %357
-  %371 = load double, ptr %370, align 8
-  br label %372
+357:
+  %358 = phi double [ %333, %331 ], [ %330, %327 ], [ 0.000000e+00, %323 ]
+  %359 = fadd double %322, %358
+  %360 = select i1 %235, double %322, double %359
+  %361 = fmul double %321, %360
+  %362 = fmul double %320, %360
+  %363 = icmp slt i64 %296, %277
+  br i1 %363, label %403, label %364
 
-372:
-  %373 = phi double [ %361, %365 ], [ %364, %369 ]
-  %374 = phi double [ %368, %365 ], [ %371, %369 ]
-  %375 = fadd double %373, %374
-  br label %376
+364:
+  %365 = load ptr, ptr %293, align 8
+  %366 = sdiv i64 %296, %277
+  %367 = add nsw i64 %366, -1
+  %368 = mul nsw i64 %367, %250
+  %369 = getelementptr inbounds double, ptr %365, i64 %368
+  %370 = srem i64 %296, %250
+  %371 = getelementptr inbounds nuw double, ptr %369, i64 %370
+  %372 = srem i64 %296, %277
+  br i1 %290, label %373, label %377
 
-376:
-  %377 = phi double [ %361, %358 ], [ %375, %372 ], [ %364, %362 ]
-  %378 = load double, ptr %356, align 8
-  %379 = fmul double %377, %378
-  %380 = fadd double %346, %379
-  %381 = load i32, ptr %258, align 8
-  %382 = sext i32 %381 to i64
-  %383 = mul nsw i64 %235, %382
-  %384 = getelementptr inbounds double, ptr %356, i64 %383
-  %385 = load double, ptr %384, align 8
-  %386 = fmul double %377, %385
-  %387 = fadd double %347, %386
-  br label %388
+373:
+  %374 = getelementptr inbounds nuw float, ptr %268, i64 %372
+  %375 = load float, ptr %374, align 4
+  %376 = fpext float %375 to double
+  br i1 %235, label %391, label %380
 
-388:
-  %389 = phi double [ %380, %376 ], [ %346, %342 ]
-  %390 = phi double [ %387, %376 ], [ %347, %342 ]
-  %391 = select i1 %220, double %343, double 0.000000e+00
-  %392 = fadd double %391, %389
-  br i1 %275, label %393, label %398
+377:
+  %378 = getelementptr inbounds nuw double, ptr %268, i64 %372
+  %379 = load double, ptr %378, align 8
+  br i1 %235, label %391, label %384
 
-393:
-  %394 = fptrunc double %392 to float
-  %395 = getelementptr inbounds nuw float, ptr %257, i64 %281
-  store float %394, ptr %395, align 4
-  %396 = fptrunc double %390 to float
-  %397 = getelementptr inbounds nuw float, ptr %5, i64 %281
-  store float %396, ptr %397, align 4
-  br label %401
+380:
+  %381 = getelementptr inbounds nuw float, ptr %3, i64 %372
+  %382 = load float, ptr %381, align 4
+  %383 = fpext float %382 to double
+  br label %387
 
-398:
-  %399 = getelementptr inbounds nuw double, ptr %257, i64 %281
-  store double %392, ptr %399, align 8
-  %400 = getelementptr inbounds nuw double, ptr %5, i64 %281
-  store double %390, ptr %400, align 8
-  br label %401
+384:
+  %385 = getelementptr inbounds nuw double, ptr %3, i64 %372
+  %386 = load double, ptr %385, align 8
+  br label %387
 
-401:
-  %402 = add nuw nsw i64 %281, 1
-  %403 = icmp eq i64 %402, %254
-  br i1 %403, label %.loopexit.loopexit, label %280
+387:
+  %388 = phi double [ %376, %380 ], [ %379, %384 ]
+  %389 = phi double [ %383, %380 ], [ %386, %384 ]
+  %390 = fadd double %388, %389
+  br label %391
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %406 = load i32, ptr %405, align 4
-  %407 = icmp slt i32 %241, %406
-  br i1 %407, label %408, label %410
+391:
+  %392 = phi double [ %376, %373 ], [ %390, %387 ], [ %379, %377 ]
+  %393 = load double, ptr %371, align 8
+  %394 = fmul double %392, %393
+  %395 = fadd double %361, %394
+  %396 = load i32, ptr %273, align 8
+  %397 = sext i32 %396 to i64
+  %398 = mul nsw i64 %250, %397
+  %399 = getelementptr inbounds double, ptr %371, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = fmul double %392, %400
+  %402 = fadd double %362, %401
+  br label %403
+
+403:
+  %404 = phi double [ %395, %391 ], [ %361, %357 ]
+  %405 = phi double [ %402, %391 ], [ %362, %357 ]
+  %406 = select i1 %235, double %358, double 0.000000e+00
+  %407 = fadd double %406, %404
+  br i1 %290, label %408, label %413
 
 408:
-  %409 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %257, i64 noundef %254, ptr noundef nonnull %247, i32 noundef %241, i32 noundef %409, ptr noundef %248)
-  br label %411
+  %409 = fptrunc double %407 to float
+  %410 = getelementptr inbounds nuw float, ptr %272, i64 %296
+  store float %409, ptr %410, align 4
+  %411 = fptrunc double %405 to float
+  %412 = getelementptr inbounds nuw float, ptr %5, i64 %296
+  store float %411, ptr %412, align 4
+  br label %416
 
-410:
-  tail call void @free(ptr noundef %257)
-  br label %411
-
-411:
-  tail call void @free(ptr noundef %253)
-  br label %464
-
-412:
-  %413 = load i32, ptr %29, align 4
-  %414 = load i32, ptr %31, align 4
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %418, label %416
+413:
+  %414 = getelementptr inbounds nuw double, ptr %272, i64 %296
+  store double %407, ptr %414, align 8
+  %415 = getelementptr inbounds nuw double, ptr %5, i64 %296
+  store double %405, ptr %415, align 8
+  br label %416
 
 416:
-  %417 = load i32, ptr %46, align 4
-  br label %418
+  %417 = add nuw nsw i64 %296, 1
+  %418 = icmp eq i64 %417, %269
+  br i1 %418, label %.loopexit.loopexit, label %295
 
-418:
-  %419 = phi i32 [ %417, %416 ], [ 0, %412 ]
-  %420 = load ptr, ptr %27, align 8
-  %421 = shl nsw i32 %413, 2
-  %422 = shl nsw i32 %414, 1
-  %423 = add nsw i32 %422, %421
-  %424 = sext i32 %423 to i64
-  %425 = shl nsw i64 %424, 2
-  %426 = or disjoint i64 %425, 1
-  %427 = tail call ptr @realloc(ptr noundef %420, i64 noundef %426)
-  store ptr %427, ptr %27, align 8
-  %428 = sext i32 %413 to i64
-  %429 = getelementptr inbounds i32, ptr %427, i64 %428
-  %430 = shl nsw i32 %413, 1
-  %431 = sext i32 %430 to i64
-  %432 = getelementptr inbounds i32, ptr %427, i64 %431
-  %433 = load i32, ptr %31, align 4
-  %434 = shl nsw i32 %433, 1
-  %435 = sext i32 %434 to i64
-  %436 = getelementptr inbounds i32, ptr %432, i64 %435
-  %437 = sext i32 %419 to i64
-  %438 = mul nsw i64 %437, %428
-  %439 = add nsw i64 %438, 1
-  %440 = load i32, ptr %19, align 4
-  %441 = sext i32 %440 to i64
-  %442 = tail call noalias ptr @calloc(i64 noundef %439, i64 noundef %441)
-  %443 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %442, ptr %443, align 8
-  %444 = icmp sgt i32 %413, 0
-  br i1 %444, label %445, label %.loopexit8
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %236, i64 12
+  %421 = load i32, ptr %420, align 4
+  %422 = icmp slt i32 %256, %421
+  br i1 %422, label %423, label %425
 
-445:
-  %446 = zext nneg i32 %413 to i64
-  br label %454
+423:
+  %424 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %272, i64 noundef %269, ptr noundef nonnull %262, i32 noundef %256, i32 noundef %424, ptr noundef %263)
+  br label %426
+
+425:
+  tail call void @free(ptr noundef %272)
+  br label %426
+
+426:
+  tail call void @free(ptr noundef %268)
+  br label %482
+
+427:
+  %428 = load ptr, ptr %28, align 8
+  %429 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %428, i32 noundef 0)
+  %430 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store i32 %429, ptr %430, align 8
+  %431 = load i32, ptr %43, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %435, label %433
+
+433:
+  %434 = load i32, ptr %58, align 4
+  br label %435
+
+435:
+  %436 = phi i32 [ %434, %433 ], [ 0, %427 ]
+  %437 = load ptr, ptr %39, align 8
+  %438 = load i32, ptr %41, align 4
+  %439 = add i32 %431, %429
+  %440 = add i32 %439, %438
+  %441 = shl i32 %440, 1
+  %442 = sext i32 %441 to i64
+  %443 = shl nsw i64 %442, 2
+  %444 = or disjoint i64 %443, 1
+  %445 = tail call ptr @realloc(ptr noundef %437, i64 noundef %444)
+  store ptr %445, ptr %39, align 8
+  %446 = load i32, ptr %41, align 4
+  %447 = sext i32 %446 to i64
+  %448 = getelementptr inbounds i32, ptr %445, i64 %447
+  %449 = shl nsw i32 %446, 1
+  %450 = sext i32 %449 to i64
+  %451 = getelementptr inbounds i32, ptr %445, i64 %450
+  %452 = load i32, ptr %43, align 4
+  %453 = shl nsw i32 %452, 1
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds i32, ptr %451, i64 %454
+  %456 = sext i32 %429 to i64
+  %457 = sext i32 %436 to i64
+  %458 = mul nsw i64 %457, %456
+  %459 = add nsw i64 %458, 1
+  %460 = load i32, ptr %31, align 4
+  %461 = sext i32 %460 to i64
+  %462 = tail call noalias ptr @calloc(i64 noundef %459, i64 noundef %461)
+  %463 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %462, ptr %463, align 8
+  %464 = icmp sgt i32 %429, 0
+  br i1 %464, label %465, label %.loopexit8
+
+465:
+  %466 = zext nneg i32 %429 to i64
+  br label %472
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %436, i32 noundef %413)
-  %447 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %448 = load i32, ptr %447, align 8
-  %449 = icmp eq i32 %448, 0
-  %450 = load ptr, ptr %443, align 8
-  %451 = getelementptr inbounds i32, ptr %436, i64 %428
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %453 = load ptr, ptr %452, align 8
-  br i1 %449, label %461, label %459
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %455, i32 noundef %429)
+  %467 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %468 = load i32, ptr %467, align 8
+  %469 = icmp eq i32 %468, 0
+  %470 = load ptr, ptr %463, align 8
+  %471 = getelementptr inbounds i32, ptr %455, i64 %456
+  br i1 %469, label %479, label %477
 
-454:
-  %455 = phi i64 [ 0, %445 ], [ %457, %454 ]
-  %456 = getelementptr inbounds nuw i32, ptr %436, i64 %455
-  store i32 %419, ptr %456, align 4
-  %457 = add nuw nsw i64 %455, 1
-  %458 = icmp eq i64 %457, %446
-  br i1 %458, label %.loopexit8.loopexit, label %454
+472:
+  %473 = phi i64 [ 0, %465 ], [ %475, %472 ]
+  %474 = getelementptr inbounds nuw i32, ptr %455, i64 %473
+  store i32 %436, ptr %474, align 4
+  %475 = add nuw nsw i64 %473, 1
+  %476 = icmp eq i64 %475, %466
+  br i1 %476, label %.loopexit8.loopexit, label %472
 
-459:
-  %460 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %427, ptr noundef %429, ptr noundef nonnull %24, ptr noundef %450, ptr noundef %436, ptr noundef %451, ptr noundef nonnull %24, ptr noundef %453)
-  br label %464
+477:
+  %478 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %445, ptr noundef %448, ptr noundef nonnull %36, ptr noundef %470, ptr noundef %455, ptr noundef %471, ptr noundef nonnull %36, ptr noundef %30)
+  br label %482
 
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %463 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %427, ptr noundef %429, ptr noundef nonnull %24, ptr noundef %450, ptr noundef %436, ptr noundef %451, ptr noundef nonnull %24, ptr noundef %453, ptr noundef nonnull %462)
-  br label %464
+479:
+  %480 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %481 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %445, ptr noundef %448, ptr noundef nonnull %36, ptr noundef %470, ptr noundef %455, ptr noundef %471, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %480)
+  br label %482
 
-464:
+482:
   ret void
+}
+
+define internal fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %4 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %2, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  ret ptr %13
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
@@ -16218,6 +17046,8 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   br i1 %22, label %.loopexit.loopexit, label %8
 }
 
+declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
 define internal fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef readonly %0, i32 noundef %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %4 = load i32, ptr %3, align 8
@@ -16378,10 +17208,6 @@ define internal fastcc i32 @enzyme_build.mpi.own_tag() {
   call void @llvm.lifetime.end.p0(ptr nonnull %1)
   ret i32 %10
 }
-
-declare i32 @MPI_Reduce_local(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
-
-declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.leave_send(ptr noundef %0, i64 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) {
   %7 = load i32, ptr @enzyme_build.mpi.end_key, align 4
@@ -18066,235 +18892,6 @@ define internal fastcc void @enzyme_build.mpi.finish_coefficients(ptr noundef re
   ret void
 }
 
-define internal fastcc void @enzyme_build.mpi.scale(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %.loopexit13, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %.loopexit13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  br label %20
-
-20:
-  %21 = phi i64 [ 0, %13 ], [ %107, %.loopexit ]
-  %22 = phi ptr [ %1, %13 ], [ %64, %.loopexit ]
-  %23 = phi ptr [ %7, %13 ], [ %104, %.loopexit ]
-  %24 = phi ptr [ %15, %13 ], [ %106, %.loopexit ]
-  %25 = load ptr, ptr %16, align 8
-  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %21
-  %27 = load i32, ptr %26, align 4
-  %28 = tail call fastcc i64 @enzyme_build.mpi.numbers_of(ptr noundef nonnull %3, i32 noundef %27)
-  %29 = load i32, ptr %17, align 8
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %28, %30
-  %32 = load ptr, ptr %4, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 72
-  %34 = load i32, ptr %33, align 8
-  %35 = add nsw i32 %34, 1
-  %36 = sext i32 %35 to i64
-  %37 = sdiv i64 %31, %36
-  %38 = shl i64 %37, 3
-  %39 = or disjoint i64 %38, 1
-  %40 = tail call noalias ptr @malloc(i64 noundef %39)
-  %41 = icmp ne ptr %24, null
-  %42 = icmp sgt i64 %37, 0
-  %43 = and i1 %41, %42
-  br i1 %43, label %44, label %.loopexit12
-
-44:
-  %45 = load i32, ptr %18, align 4
-  %46 = icmp eq i32 %45, 4
-  br label %50
-
-.loopexit12.loopexit:
-  br label %.loopexit12
-
-.loopexit12:
-  %47 = icmp sgt i32 %29, 0
-  br i1 %47, label %48, label %.loopexit11
-
-48:
-  %49 = icmp sgt i64 %28, 0
-  br label %69
-
-50:
-  %51 = phi i64 [ 0, %44 ], [ %62, %59 ]
-  br i1 %46, label %52, label %56
-
-52:
-  %53 = getelementptr inbounds nuw float, ptr %22, i64 %51
-  %54 = load float, ptr %53, align 4
-  %55 = fpext float %54 to double
-  br label %59
-
-56:
-  %57 = getelementptr inbounds nuw double, ptr %22, i64 %51
-  %58 = load double, ptr %57, align 8
-  br label %59
-
-59:
-  %60 = phi double [ %55, %52 ], [ %58, %56 ]
-  %61 = getelementptr inbounds nuw double, ptr %40, i64 %51
-  store double %60, ptr %61, align 8
-  %62 = add nuw nsw i64 %51, 1
-  %exitcond.not = icmp eq i64 %62, %37
-  br i1 %exitcond.not, label %.loopexit12.loopexit, label %50
-
-.loopexit11.loopexit:
-  %.lcssa30 = phi i32 [ %76, %75 ]
-  %.lcssa = phi ptr [ %81, %75 ]
-  br label %.loopexit11
-
-.loopexit11:
-  %63 = phi i32 [ %29, %.loopexit12 ], [ %.lcssa30, %.loopexit11.loopexit ]
-  %64 = phi ptr [ %22, %.loopexit12 ], [ %.lcssa, %.loopexit11.loopexit ]
-  br i1 %41, label %65, label %.loopexit
-
-65:
-  %66 = sext i32 %63 to i64
-  %67 = mul nsw i64 %28, %66
-  %68 = icmp slt i64 %37, %67
-  br i1 %68, label %.preheader10.preheader, label %.loopexit
-
-.preheader10.preheader:
-  br label %.preheader10
-
-69:
-  %70 = phi i32 [ %29, %48 ], [ %76, %75 ]
-  %71 = phi ptr [ %22, %48 ], [ %81, %75 ]
-  %72 = phi i32 [ 0, %48 ], [ %77, %75 ]
-  br i1 %49, label %.preheader.preheader, label %75
-
-.preheader.preheader:
-  br label %.preheader
-
-73:
-  %74 = load i32, ptr %17, align 8
-  br label %75
-
-75:
-  %76 = phi i32 [ %74, %73 ], [ %70, %69 ]
-  %77 = add nuw nsw i32 %72, 1
-  %78 = load i32, ptr %18, align 4
-  %79 = sext i32 %78 to i64
-  %80 = mul nsw i64 %28, %79
-  %81 = getelementptr inbounds i8, ptr %71, i64 %80
-  %82 = icmp slt i32 %77, %76
-  br i1 %82, label %69, label %.loopexit11.loopexit
-
-.preheader:
-  %83 = phi i64 [ %99, %98 ], [ 0, %.preheader.preheader ]
-  %84 = load i32, ptr %18, align 4
-  %85 = icmp eq i32 %84, 4
-  br i1 %85, label %86, label %92
-
-86:
-  %87 = getelementptr inbounds nuw float, ptr %23, i64 %83
-  %88 = load float, ptr %87, align 4
-  %89 = getelementptr inbounds nuw float, ptr %71, i64 %83
-  %90 = load float, ptr %89, align 4
-  %91 = fmul float %88, %90
-  store float %91, ptr %89, align 4
-  br label %98
-
-92:
-  %93 = getelementptr inbounds nuw double, ptr %23, i64 %83
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %71, i64 %83
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %94, %96
-  store double %97, ptr %95, align 8
-  br label %98
-
-98:
-  %99 = add nuw nsw i64 %83, 1
-  %100 = icmp eq i64 %99, %28
-  br i1 %100, label %73, label %.preheader
-
-.loopexit.loopexit:
-  br label %.loopexit
-
-.loopexit:
-  tail call void @free(ptr noundef %40)
-  %101 = load i32, ptr %18, align 4
-  %102 = sext i32 %101 to i64
-  %103 = mul nsw i64 %28, %102
-  %104 = getelementptr inbounds i8, ptr %23, i64 %103
-  %105 = getelementptr inbounds double, ptr %24, i64 %28
-  %106 = select i1 %41, ptr %105, ptr null
-  %107 = add nuw nsw i64 %21, 1
-  %108 = load i32, ptr %10, align 4
-  %109 = sext i32 %108 to i64
-  %110 = icmp slt i64 %107, %109
-  br i1 %110, label %20, label %.loopexit13.loopexit
-
-.preheader10:
-  %111 = phi i64 [ %140, %139 ], [ %37, %.preheader10.preheader ]
-  %112 = sdiv i64 %111, %37
-  %113 = srem i64 %111, %37
-  %114 = add nsw i64 %112, -1
-  %115 = load i64, ptr %19, align 8
-  %116 = mul nsw i64 %115, %114
-  %117 = srem i64 %111, %28
-  %118 = getelementptr double, ptr %24, i64 %116
-  %119 = getelementptr double, ptr %118, i64 %117
-  %120 = load double, ptr %119, align 8
-  %121 = load i32, ptr %18, align 4
-  %122 = icmp eq i32 %121, 4
-  br i1 %122, label %123, label %132
-
-123:
-  %124 = getelementptr inbounds float, ptr %22, i64 %111
-  %125 = load float, ptr %124, align 4
-  %126 = fpext float %125 to double
-  %127 = getelementptr inbounds double, ptr %40, i64 %113
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %120, %128
-  %130 = fadd double %129, %126
-  %131 = fptrunc double %130 to float
-  store float %131, ptr %124, align 4
-  br label %139
-
-132:
-  %133 = getelementptr inbounds double, ptr %22, i64 %111
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %40, i64 %113
-  %136 = load double, ptr %135, align 8
-  %137 = fmul double %120, %136
-  %138 = fadd double %134, %137
-  store double %138, ptr %133, align 8
-  br label %139
-
-139:
-  %140 = add nsw i64 %111, 1
-  %141 = load i32, ptr %17, align 8
-  %142 = sext i32 %141 to i64
-  %143 = mul nsw i64 %28, %142
-  %144 = icmp slt i64 %140, %143
-  br i1 %144, label %.preheader10, label %.loopexit.loopexit
-
-.loopexit13.loopexit:
-  br label %.loopexit13
-
-.loopexit13:
-  ret void
-}
-
 define internal fastcc double @enzyme_build.mpi.product_of(ptr noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %7 = load ptr, ptr %6, align 8
@@ -18542,56 +19139,55 @@ define internal fastcc void @enzyme_build.mpi.await(ptr noundef %0) {
   %78 = phi i32 [ %76, %75 ], [ 0, %59 ]
   %79 = and i32 %65, -2
   %80 = icmp eq i32 %79, 8
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %83 = select i1 %80, ptr %81, ptr %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %86 = load ptr, ptr %85, align 8
-  %87 = sext i32 %78 to i64
-  %88 = getelementptr inbounds nuw i8, ptr %64, i64 12
-  %89 = load i32, ptr %88, align 4
-  %90 = sext i32 %89 to i64
-  %91 = mul nsw i64 %90, %87
-  tail call void @llvm.memset.p0.i64(ptr align 1 %86, i8 0, i64 %91, i1 false)
-  br i1 %80, label %92, label %99
+  %81 = select i1 %80, i64 12, i64 96
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %85 = load ptr, ptr %84, align 8
+  %86 = sext i32 %78 to i64
+  %87 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = mul nsw i64 %89, %86
+  tail call void @llvm.memset.p0.i64(ptr align 1 %85, i8 0, i64 %90, i1 false)
+  br i1 %80, label %91, label %98
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %94 = load i32, ptr %93, align 8
-  %95 = load i32, ptr %3, align 8
-  %96 = icmp eq i32 %95, 9
-  %97 = zext i1 %96 to i32
-  %98 = add nsw i32 %94, %97
-  br label %99
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %93 = load i32, ptr %92, align 8
+  %94 = load i32, ptr %3, align 8
+  %95 = icmp eq i32 %94, 9
+  %96 = zext i1 %95 to i32
+  %97 = add nsw i32 %93, %96
+  br label %98
 
-99:
-  %100 = phi i32 [ %98, %92 ], [ 0, %77 ]
-  %101 = icmp slt i32 %100, %84
-  br i1 %101, label %102, label %.loopexit
+98:
+  %99 = phi i32 [ %97, %91 ], [ 0, %77 ]
+  %100 = icmp slt i32 %99, %83
+  br i1 %100, label %101, label %.loopexit
 
-102:
-  %103 = sext i32 %100 to i64
-  br label %104
+101:
+  %102 = sext i32 %99 to i64
+  br label %103
 
-104:
-  %105 = phi i64 [ %103, %102 ], [ %118, %104 ]
-  %106 = load ptr, ptr %6, align 8
-  %107 = mul nsw i64 %105, %87
-  %108 = load i32, ptr %88, align 4
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %106, i64 %110
-  %112 = load ptr, ptr %85, align 8
-  %113 = icmp eq i32 %108, 1
-  %114 = icmp eq i32 %108, 4
-  %115 = select i1 %114, ptr @ompi_mpi_float, ptr @ompi_mpi_double
-  %116 = select i1 %113, ptr @ompi_mpi_byte, ptr %115
-  %117 = tail call i32 @MPI_Reduce_local(ptr noundef %111, ptr noundef %112, i32 noundef %78, ptr noundef nonnull %116, ptr noundef nonnull @ompi_mpi_op_sum)
-  %118 = add nsw i64 %105, 1
-  %119 = trunc i64 %118 to i32
-  %120 = icmp eq i32 %84, %119
-  br i1 %120, label %.loopexit.loopexit, label %104
+103:
+  %104 = phi i64 [ %102, %101 ], [ %117, %103 ]
+  %105 = load ptr, ptr %6, align 8
+  %106 = mul nsw i64 %104, %86
+  %107 = load i32, ptr %87, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul nsw i64 %106, %108
+  %110 = getelementptr inbounds i8, ptr %105, i64 %109
+  %111 = load ptr, ptr %84, align 8
+  %112 = icmp eq i32 %107, 1
+  %113 = icmp eq i32 %107, 4
+  %114 = select i1 %113, ptr @ompi_mpi_float, ptr @ompi_mpi_double
+  %115 = select i1 %112, ptr @ompi_mpi_byte, ptr %114
+  %116 = tail call i32 @MPI_Reduce_local(ptr noundef %110, ptr noundef %111, i32 noundef %78, ptr noundef nonnull %115, ptr noundef nonnull @ompi_mpi_op_sum)
+  %117 = add nsw i64 %104, 1
+  %118 = trunc i64 %117 to i32
+  %119 = icmp eq i32 %83, %118
+  br i1 %119, label %.loopexit.loopexit, label %103
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -18637,10 +19233,10 @@ define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) 
   tail call void @free(ptr noundef %22)
   %23 = load ptr, ptr %4, align 8
   tail call void @free(ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 104
   %25 = load ptr, ptr %24, align 8
   tail call void @free(ptr noundef %25)
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 112
   %27 = load ptr, ptr %26, align 8
   tail call void @free(ptr noundef %27)
   tail call void @free(ptr noundef nonnull %3)
@@ -19115,9 +19711,113 @@ declare i32 @MPI_Cartdim_get(ptr noundef, ptr noundef)
 
 declare i32 @MPI_Graph_neighbors_count(ptr noundef, i32 noundef, ptr noundef)
 
+define internal fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind noalias nonnull writable sret(%enzyme_build.mpi.Neighbours) align 8 %0, ptr noundef %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = tail call i32 @MPI_Dist_graph_neighbors_count(ptr noundef %1, ptr noundef nonnull %0, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %6 = load i32, ptr %0, align 8
+  %7 = load i32, ptr %3, align 4
+  %8 = add nsw i32 %7, %6
+  %9 = shl nsw i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = shl nsw i64 %10, 2
+  %12 = or disjoint i64 %11, 1
+  %13 = tail call noalias ptr @malloc(i64 noundef %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %13, ptr %14, align 8
+  %15 = sext i32 %6 to i64
+  %16 = getelementptr inbounds i32, ptr %13, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %16, ptr %17, align 8
+  %18 = sext i32 %7 to i64
+  %19 = getelementptr inbounds i32, ptr %16, i64 %18
+  %20 = load i32, ptr %4, align 8
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, ptr inttoptr (i64 2 to ptr), ptr %19
+  %23 = getelementptr inbounds i32, ptr %19, i64 %15
+  %24 = select i1 %21, ptr inttoptr (i64 2 to ptr), ptr %23
+  %25 = tail call i32 @MPI_Dist_graph_neighbors(ptr noundef %1, i32 noundef %6, ptr noundef %13, ptr noundef %22, i32 noundef %7, ptr noundef %16, ptr noundef %24)
+  ret void
+}
+
 declare i32 @MPI_Dist_graph_neighbors_count(ptr noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @MPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef)
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.operand(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef readonly %5) {
+  %7 = alloca %enzyme_build.mpi.Area, align 8
+  %8 = tail call fastcc ptr @enzyme_build.mpi.new_record(ptr noundef nonnull @ompi_mpi_comm_self, i32 noundef 0, i32 noundef 0, i32 noundef %4, ptr noundef %5, ptr noundef null)
+  %9 = tail call noalias dereferenceable_or_null(120) ptr @calloc(i64 noundef 1, i64 noundef 120)
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 496
+  store ptr %9, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 448
+  %12 = load ptr, ptr %11, align 8
+  call fastcc void @enzyme_build.mpi.area(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Area) align 8 %7, ptr noundef %0, i32 noundef 1, ptr noundef null, i32 noundef %1, ptr noundef null, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %12)
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %13, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  ret ptr %8
+}
+
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.tangents_of(ptr noundef readonly %0, ptr noundef %1) {
+  %3 = alloca %enzyme_build.mpi.Area, align 8
+  %4 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, %5
+  %9 = add nsw i64 %8, 1
+  %10 = tail call noalias ptr @calloc(i64 noundef %9, i64 noundef 8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %3, ptr noundef nonnull align 8 dereferenceable(160) %0, i64 160, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 120
+  store i32 %4, ptr %12, align 8
+  %13 = call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %3)
+  %14 = load i64, ptr %6, align 8
+  %15 = mul nsw i64 %14, %5
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %.loopexit
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 4
+  br label %21
+
+.loopexit.loopexit:
+  br label %.loopexit
+
+.loopexit:
+  tail call void @free(ptr noundef %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret ptr %10
+
+21:
+  %22 = phi i64 [ 0, %17 ], [ %33, %30 ]
+  br i1 %20, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw float, ptr %13, i64 %22
+  %25 = load float, ptr %24, align 4
+  %26 = fpext float %25 to double
+  br label %30
+
+27:
+  %28 = getelementptr inbounds nuw double, ptr %13, i64 %22
+  %29 = load double, ptr %28, align 8
+  br label %30
+
+30:
+  %31 = phi double [ %26, %23 ], [ %29, %27 ]
+  %32 = getelementptr inbounds nuw double, ptr %10, i64 %22
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %15
+  br i1 %34, label %.loopexit.loopexit, label %21
+}
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -19302,7 +20002,7 @@ define internal fastcc void @enzyme_build.mpi.arrived(ptr noundef %0, ptr nounde
   br i1 %27, label %29, label %28
 
 28:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.22, i64 noundef 66)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 66)
   br label %29
 
 29:
@@ -19369,7 +20069,7 @@ define internal fastcc void @enzyme_build.mpi.fetch_tangents(ptr noundef %0) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.24, i64 noundef 111)
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.26, i64 noundef 111)
   br label %13
 
 13:
@@ -19451,7 +20151,7 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
   br i1 %22, label %24, label %23
 
 23:
-  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.25, i64 noundef 115)
+  call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.27, i64 noundef 115)
   br label %24
 
 24:
@@ -19960,6 +20660,8 @@ define internal noundef i32 @enzyme_build.mpi.free_twin(ptr readnone %0, i32 %1,
 declare i32 @MPI_Comm_set_errhandler(ptr noundef, ptr noundef)
 
 declare i32 @MPI_Finalized(ptr noundef)
+
+declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef)
 
 declare i32 @bcmp(ptr captures(none), ptr captures(none), i64)
 

@@ -124,10 +124,6 @@ static void reverse_message(void *record, int width, void **d) {
   reverse_begin(r, d);
 }
 
-#define NEEDS_TWIN \
-  "needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the " \
-  "program calls MPI_Init: call MPI_Comm_dup"
-
 /* ---- forward --------------------------------------------------------------------------------------------------------- */
 static void send_tangents(const Record *r) {
   const Area *a = &r->in;
@@ -177,7 +173,6 @@ static void move_companion(Record *r) {
 
 /* ---- blocking calls -------------------------------------------------------------------------------------------------- */
 #define MESSAGE const void *buffer, int count, MPI_Datatype type, int peer, int tag, MPI_Comm comm
-#define MODE Contents contents, int width
 
 #define SEND(name) \
   void *mpi_##name##_keep(MESSAGE, MODE, void **d, int *result) { \

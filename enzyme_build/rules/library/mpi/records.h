@@ -42,6 +42,8 @@ struct Class {
 
 enum { SENDS, RECEIVES, COLLECTIVES, KINDS };
 
+#define MODE Contents contents, int width
+
 /* In a derivative of a reverse derivative, what makes a record sends tangents, too: in so many lanes, of the call's buffers
    in order.  0: it does not. */
 static struct {
@@ -96,6 +98,51 @@ static MPI_Comm *find_twin(MPI_Comm comm) {
   return found ? twin : 0;
 }
 
+/* ---- graphs whose processes send to others than they receive from ----------------------------------------------------- */
+typedef struct {
+  int sources, destinations, is_weighted;
+  int *from, *to; /* one block */
+} Neighbours;
+
+static Neighbours neighbours_in(MPI_Comm graph) {
+  Neighbours n;
+  MPI_Dist_graph_neighbors_count(graph, &n.sources, &n.destinations, &n.is_weighted);
+  n.from = malloc(2 * (n.sources + n.destinations) * sizeof(int) + 1), n.to = n.from + n.sources;
+  int *weights = n.to + n.destinations;
+  MPI_Dist_graph_neighbors(graph, n.sources, n.from, n.is_weighted ? weights : MPI_UNWEIGHTED, n.destinations, n.to,
+                           n.is_weighted ? weights + n.sources : MPI_UNWEIGHTED);
+  return n;
+}
+
+static int back_key = MPI_KEYVAL_INVALID;
+
+/* The graph with all edges turned: what adjoints go along. Null: the communicator's own serves. */
+static MPI_Comm *find_back(MPI_Comm comm) {
+  MPI_Comm *back;
+  int found;
+  if (back_key == MPI_KEYVAL_INVALID) return 0;
+  MPI_Comm_get_attr(comm, back_key, &back, &found);
+  return found ? back : 0;
+}
+
+/* Collective. */
+static void make_back(MPI_Comm comm) {
+  int kind, is_same;
+  MPI_Topo_test(comm, &kind);
+  if (kind != MPI_DIST_GRAPH) return;
+  Neighbours n = neighbours_in(comm);
+  is_same = n.sources == n.destinations && !memcmp(n.from, n.to, n.sources * sizeof(int));
+  PMPI_Allreduce(MPI_IN_PLACE, &is_same, 1, MPI_INT, MPI_LAND, comm);
+  if (!is_same) {
+    if (back_key == MPI_KEYVAL_INVALID) make_key(free_twin, &back_key);
+    MPI_Comm *back = malloc(sizeof *back);
+    PMPI_Dist_graph_create_adjacent(comm, n.destinations, n.to, MPI_UNWEIGHTED, n.sources, n.from, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
+                                    back);
+    MPI_Comm_set_attr(comm, back_key, back);
+  }
+  free(n.from);
+}
+
 /* Collective: gives a communicator its twin. */
 static void make_twin(MPI_Comm comm) {
   if (comm == MPI_COMM_NULL || find_twin(comm)) return;
@@ -104,6 +151,7 @@ static void make_twin(MPI_Comm comm) {
   PMPI_Comm_dup(comm, twin);
   MPI_Comm_set_errhandler(*twin, MPI_ERRORS_ARE_FATAL); /* whatever the program does with its own */
   MPI_Comm_set_attr(comm, twin_key, twin);
+  make_back(comm);
 }
 
 /* The tag of messages that are parts of collectives: the largest one. */
@@ -117,6 +165,10 @@ static MPI_Comm twin_of(MPI_Comm comm) {
   MPI_Comm *twin = find_twin(comm);
   return twin ? *twin : comm;
 }
+
+#define NEEDS_TWIN \
+  "needs a communicator of the derivatives' own, which one gets that is made in the program, as does MPI_COMM_WORLD if the " \
+  "program calls MPI_Init: call MPI_Comm_dup"
 
 /* ---- sends that nobody waits for ------------------------------------------------------------------------------------- */
 typedef struct Sent {

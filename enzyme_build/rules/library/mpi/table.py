@@ -58,6 +58,7 @@ PARAMETERS = {
         f"I{name}": re.sub(r"\b(IN|OUT|BOTH)\b", r"LATE_\1", parameters) + " handle"
         for name, parameters in _BLOCKING.items()
     },
+    "Reduce_local": "IN BOTH count type op",
     "Win_create": "WINDOW size unit info comm handle",
     "Win_free": "handle",
     "Win_fence": "assertion window",
@@ -91,6 +92,7 @@ PARAMETERS = {
     "Cart_create": "comm dimensions sizes periods reorder handle",
     "Cart_sub": "comm kept handle",
     "Graph_create": "comm nodes index edges reorder handle",
+    "Dist_graph_create": "comm count sources degrees destinations weights info reorder handle",
     "Dist_graph_create_adjacent": "comm from sources weights to destinations weights info reorder handle",
     "Type_contiguous": "count old handle",
     "Type_dup": "old handle",
@@ -124,7 +126,7 @@ WAITS = re.compile(r"(Wait|Test)(all|any|some)?|Start(all)?|Request_get_status|W
 NAME = re.compile(r"P?MPI_(\w+)")
 
 _ABOUT = "communicators, and what is asked about them"
-_NO_ANSWER = "spawn|spawn_multiple|connect|accept|join|disconnect|idup|idup_with_info"  # of dynamic processes, or late
+_NO_ANSWER = "spawn|spawn_multiple|connect|accept|join|disconnect"  # of dynamic processes
 for _names in (
     rf"Comm_(?!(?:{_NO_ANSWER})\b)\w+|(?:Group|Cart|Graph|Topo|Dims|Error|Errhandler|Info|Type|Op|Status|Dist_graph)_\w+",
     r"Get_(?:count|elements|elements_x|address|processor_name|version|library_version)|\w+_c2f|\w+_f2c",
