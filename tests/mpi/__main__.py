@@ -1,6 +1,6 @@
 """Checks programs that communicate, with each library of MPI on this machine.
 
-python -m tests.mpi [-i pip|mpi5|mpich|openmpi] [-l O0|O2] [PROGRAM ...]
+python -m tests.mpi [-i pip|mpi5|mpich|openmpi] [-l O0|O2] [--memcheck] [PROGRAM ...]
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument("programs", nargs="*", type=Path, help="all, if none is named")
     parser.add_argument("-i", "--implementation", help="one of them")
     parser.add_argument("-l", "--level", default="O2")
+    parser.add_argument("--memcheck", action="store_true", help="run under valgrind (Open MPI, -O1)")
     parser.add_argument("-j", "--jobs", type=int, default=2)
     given = parser.parse_args()
     libraries = [one for one in implementations() if given.implementation in (None, one.name)]
@@ -28,7 +29,8 @@ def main() -> int:
 
         def one(asked: tuple[Program, Implementation]) -> str:
             program, library = asked
-            return check(program, library, given.level, Path(folder) / library.name / program.path.stem)
+            at = Path(folder) / library.name / program.path.stem
+            return check(program, library, given.level, at, given.memcheck)
 
         wrong = 0
         for (program, library), said in zip(asked, pool.map(one, asked)):

@@ -25,6 +25,7 @@ PROGRAMS = FOLDER / "programs"
 DRIVER = FOLDER / "driver.c"
 SCRIPTS = Path(sys.executable).parent
 LIMIT = 240  # seconds for a program's processes: more of them than cores wait for one another
+VALGRIND = ("valgrind", "-q", "--leak-check=full", "--show-leak-kinds=definite", "--num-callers=20")
 _COMPILERS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc", ".f": "enzyme-fc"}
 
 
@@ -124,21 +125,39 @@ def fits(program: Program, library: Implementation) -> bool:
     return has_threads and (not program.is_fortran or bool(library.link_fortran))
 
 
-def check(program: Program, library: Implementation, level: str, folder: Path) -> str:
-    """What is wrong with a program; "" if nothing is."""
+def check(program: Program, library: Implementation, level: str, folder: Path, memory: bool = False) -> str:
+    """What is wrong with a program; "" if nothing is.  `memory`: what valgrind finds, too."""
     folder.mkdir(parents=True, exist_ok=True)
     built = build(program, library, level, folder)
     if built.returncode:
         said = built.stdout + built.stderr
         return "" if _is_refusal(program, said) else said
-    for count in program.processes:
-        ran = run(library, count, folder / "program")
+    for count in _some(program.processes) if memory else program.processes:
+        ran = run(library, count, folder / "program", VALGRIND if memory else ())
         said = ran.stdout + ran.stderr
         if program.refused:
             return "" if ran.returncode and _is_refusal(program, said) else f"no refusal: {said}"
         if ran.returncode or f"{count} processes: right" not in ran.stdout:
             return f"{count} processes: {said}"
+        if memory and (found := _own_findings(said)):
+            return f"{count} processes: {found}"
     return ""
+
+
+def _some(processes: list[int]) -> list[int]:
+    """What has neighbours on both sides, if there are so many."""
+    return [max((count for count in processes if count <= 3), default=processes[0])]
+
+
+def _own_findings(said: str) -> str:
+    """Valgrind's findings where the program itself reads, writes or allocates: those in libraries are theirs."""
+    findings = re.split(r"^==\d+== *\n", said, flags=re.MULTILINE)
+    return "\n".join(found for found in findings if _is_own(re.findall(r"(?:at|by) 0x\w+: (.*)", found)))
+
+
+def _is_own(frames: list[str]) -> bool:
+    outer = [frame for frame in frames if "vgpreload" not in frame and "(vg_replace" not in frame]
+    return bool(outer) and outer[0].endswith("/program)")
 
 
 def _is_refusal(program: Program, said: str) -> bool:
@@ -166,8 +185,11 @@ def build(program: Program, library: Implementation, level: str, folder: Path) -
     return ran
 
 
-def run(library: Implementation, count: int, program: Path) -> subprocess.CompletedProcess[str]:
-    return call([*library.start, str(count), str(program)], program.parent)
+def run(
+    library: Implementation, count: int, program: Path, under: tuple[str, ...] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Run it in so many processes; `under`: a program that runs each."""
+    return call([*library.start, str(count), *under, str(program)], program.parent)
 
 
 def call(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
