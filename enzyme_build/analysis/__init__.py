@@ -92,7 +92,7 @@ from enzyme_build.analysis.number_texts import (
 from enzyme_build.analysis.number_traffic import number_under
 from enzyme_build.analysis.number_variables import NumberVariables, base_of
 from enzyme_build.analysis.numbers_reached import NumbersReached
-from enzyme_build.analysis.offsets import CHOICES, Address, address_of, origins_of, scaled_indices
+from enzyme_build.analysis.offsets import CHOICES, Address, address_of, multiple_of, origins_of, scaled_indices
 from enzyme_build.analysis.only_doubles import is_aligned, size_of_number
 from enzyme_build.analysis.only_read import OnlyRead
 from enzyme_build.analysis.outside_code import OutsideCode, Place, returned_by
@@ -286,6 +286,7 @@ __all__ = [
     "may_wait",
     "memory_effects",
     "moves_characters",
+    "multiple_of",
     "names_integer",
     "nodes_behind",
     "number_under",

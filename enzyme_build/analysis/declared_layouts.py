@@ -12,11 +12,13 @@ from collections.abc import Iterable
 from enzyme_build import rules
 from enzyme_build.analysis.memory_objects import MemoryObject
 from enzyme_build.analysis.offsets import address_of, origins_of
-from enzyme_build.analysis.type_trees import Evidence, Layout
+from enzyme_build.analysis.type_trees import UNTYPED, Evidence, Layout
 from enzyme_build.ir import (
     I8,
     I32,
+    VOID,
     Alloca,
+    ArrayType,
     ConstantInt,
     DataLayout,
     FloatType,
@@ -59,6 +61,27 @@ def declared_layout(
             return None
     found = tuple((place - offset, leaf) for place, leaf in leaves.items() if not _is_byte(leaf))
     return Layout(found, data.size_of(type_) if size is None else 0) if leaves else None
+
+
+def without_unplaced(made: MemoryObject, evidence: Iterable[Evidence]) -> list[Evidence]:
+    """Without what says nothing of a place's kind: words that are moved, and members that may be arrays.
+
+    (Tags say the same of a union, but that has a type of its own.)
+    """
+    type_ = _declared_type(made)
+    has_arrays = type_ is not None and _is_struct_of_c(type_)
+    return [e for e in evidence if e.leaf not in UNTYPED and not (e.leaf is VOID and has_arrays)]
+
+
+def _is_struct_of_c(type_: Type) -> bool:
+    """A struct or class by clang's name, and no union in it."""
+    while isinstance(type_, ArrayType):
+        type_ = type_.element
+    body = struct_body(type_)
+    if body is None:
+        return not isinstance(type_, NamedStructType)
+    is_named = not isinstance(type_, NamedStructType) or type_.name.strip('"').startswith(("struct.", "class."))
+    return is_named and all(map(_is_struct_of_c, body.fields))
 
 
 def record_leaf(pointer: Value, size: int, data: DataLayout) -> Type | None:

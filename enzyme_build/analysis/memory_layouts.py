@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_build import rules
 from enzyme_build.analysis.calls import callee_name, most_bytes_moved
-from enzyme_build.analysis.declared_layouts import declared_layout, is_character_buffer, is_text_literal
+from enzyme_build.analysis.declared_layouts import (
+    declared_layout,
+    is_character_buffer,
+    is_text_literal,
+    without_unplaced,
+)
 from enzyme_build.analysis.described_types import is_described_text, pointed_layout
 from enzyme_build.analysis.generic_elements import element_layout
 from enzyme_build.analysis.number_blocks import number_in_copy
@@ -54,6 +59,17 @@ class MemoryLayouts:
         if asked not in self._known:
             self._known[asked] = self._whole_numbers(list(pointers), size, instruction)
         return self._known[asked]
+
+    def declared(self, pointer: Value, size: int | None) -> Layout | None:
+        """See `TypeInference.declared_layout`."""
+        address = address_of(pointer)
+        found: set[Layout | None] = set()
+        for made in self._types.objects.of(pointer):
+            offset, strides = self._types.within(made, address.base, *address.reach)
+            evidence = without_unplaced(made, self._types.evidence.get(made, ()))
+            found.add(declared_layout(made, offset, size, evidence, self._data) if not strides else None)
+        only = found.pop() if len(found) == 1 else None
+        return only or pointed_layout(self._primal, [pointer], size)
 
     def _whole_numbers(self, pointers: list[Value], size: int | None, instruction: Instruction) -> Layout | None:
         found = self._find(pointers, size, instruction)

@@ -154,6 +154,11 @@ class TypeInference:
         """
         return self._layouts.of(tuple(pointers), size, instruction)
 
+    def declared_layout(self, pointer: Value, size: int | None) -> Layout | None:
+        """What lies at an address by what is declared there, whoever accesses which part of it: `size` bytes, or (None)
+        structs one behind the other.  None if nobody says, or something is used as another kind of number."""
+        return self._layouts.declared(pointer, size)
+
     def holds_both(self, pointer: Value) -> bool:
         """May a number and an address lie at this address, in one piece of memory?"""
         address = address_of(pointer)

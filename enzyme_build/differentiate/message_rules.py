@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, called_function
+from enzyme_build.analysis import called_function
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.half_rules import pointer_list, rule_function, write_half
 from enzyme_build.differentiate.library_bodies import in_library
@@ -25,6 +25,7 @@ from enzyme_build.differentiate.message_bodies import (
     note_half,
     place_of_body,
 )
+from enzyme_build.differentiate.message_layouts import SIZES, layout_of_message
 from enzyme_build.differentiate.session import Derivative, Session
 from enzyme_build.differentiate.signatures import Signature, pack, packed, parameters
 from enzyme_build.errors import EnzymeBuildError, UnsupportedError
@@ -46,7 +47,6 @@ from enzyme_build.ir import (
 )
 
 _NUMBERS = ("double", "float", "half", "x86_fp80")
-_SIZES = {"double": 8, "float": 4, "i64": 8, "i32": 4, "i16": 2, "i8": 1}  # of elements
 
 
 def write_message(session: Session, function: Function, derivative: Derivative) -> None:
@@ -94,10 +94,10 @@ def _check_contents(session: Session, function: Function, call: Call | Invoke, c
     roles, said_of_it = rules.message_roles(name), iter(kinds_of_body(callee))
     for index, role in enumerate(roles):
         said = next(said_of_it).removesuffix(rules.ONE) if role.isupper() else ""
-        if role == "PACKED" or said not in _SIZES:
+        if role == "PACKED" or said not in SIZES:
             continue
         count = call.arguments[index + 1] if roles[index + 1 : index + 2] == ("count",) else None
-        size = _SIZES[said] * (count.value if isinstance(count, ConstantInt) else 1)
+        size = SIZES[said] * (count.value if isinstance(count, ConstantInt) else 1)
         seen = session.types.shapes.sightings(function, [call.arguments[index]], size)
         others = [str(one.leaf) for one in seen if 0 <= one.offset < size and str(one.leaf) in _NUMBERS]
         wrong = next((other for other in others if other != said), "")
@@ -172,29 +172,13 @@ class _Writer:
     @cached_property
     def _words(self) -> tuple[int, ...]:
         """Where numbers lie in buffers that are sent as bytes (see `Contents` in `layouts.h`)."""
-        layout = self._layout()
+        layout = layout_of_message(self.session, self.function, self.roles)
         leaves = sorted(layout.floats, key=lambda leaf: leaf[0]) if layout is not None else []
         period = -1 if layout is None else layout.period if leaves else 0
         words = [period, layout.start if layout is not None else 0, len(leaves)]
         for offset, leaf in leaves:
             words += [offset, leaf.bits // 8]
         return tuple(words)
-
-    def _layout(self) -> Layout | None:
-        """None if it is not known, or not the same in all buffers."""
-        shapes, copy = self.session.types.shapes, self.session.canonical(self.function).copy
-        buffers = [a for role, a in zip(self.roles, copy.arguments) if role.isupper() and role != "PACKED"]
-        found = {shapes.layout(self.function, [buffer], None) for buffer in buffers}
-        only = found.pop() if len(found) == 1 else None
-        if only is not None and not only.by_address and (only.period > 0 or not only.floats):
-            return only
-        if any(shapes.is_vague(self.function, [buffer]) for buffer in buffers):
-            return None
-        numbers = shapes.numbers_anywhere_in(self.function, buffers)
-        if not numbers:
-            return Layout((), 0)
-        kinds = [*{**shapes.kinds_in(self.function, buffers), **numbers}]  # of one type alone, wherever they are
-        return Layout(((0, kinds[0]),), _SIZES[str(kinds[0])]) if len(kinds) == 1 and str(kinds[0]) in _SIZES else None
 
     def _new(self, suffix: str, result: Type, more: list[Type]) -> _Frame:
         types, names = parameters(self.function, self.signature, with_tangents=suffix == "forward")

@@ -25,7 +25,14 @@ PROGRAMS = FOLDER / "programs"
 DRIVER = FOLDER / "driver.c"
 SCRIPTS = Path(sys.executable).parent
 LIMIT = 240  # seconds for a program's processes: more of them than cores wait for one another
-VALGRIND = ("valgrind", "-q", "--leak-check=full", "--show-leak-kinds=definite", "--num-callers=20")
+VALGRIND = (
+    "valgrind",
+    "-q",
+    "--leak-check=full",
+    "--show-leak-kinds=definite",
+    "--num-callers=20",
+    "--log-file=memory.%p",
+)
 _COMPILERS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc", ".f": "enzyme-fc"}
 
 
@@ -139,7 +146,8 @@ def check(program: Program, library: Implementation, level: str, folder: Path, m
             return "" if ran.returncode and _is_refusal(program, said) else f"no refusal: {said}"
         if ran.returncode or f"{count} processes: right" not in ran.stdout:
             return f"{count} processes: {said}"
-        if memory and (found := _own_findings(said)):
+        logs = [log.read_text(errors="replace") for log in folder.glob("memory.*")]
+        if memory and (found := "\n".join(map(_own_findings, logs)).strip()):
             return f"{count} processes: {found}"
     return ""
 
