@@ -35,7 +35,7 @@ typedef struct Collective {
   char *gathered; /* tangents of all processes */
   char *factors;  /* of a product: each process's numbers, and behind them their tangents in `also` lanes */
   int also;
-  double *bends; /* the tangents of coefficients; of a scan: of links, and behind them of shares */
+  double *coefficient_tangents; /* the tangents of coefficients; of a scan: of links, and behind them of shares */
   char *shared;         /* what each neighbour has sent, to be added */
   int shares_come;      /* of so many */
   char *links, *shares; /* of a scan that is not a sum: p = links p of the process before + shares x, in derivatives */
@@ -107,10 +107,10 @@ static void chain(Record *r, const char *given, char *result, int back, int befo
     } else {
       double whole = before ? p : p + x, links = link * whole, shares = share * whole;
       if (i >= base) { /* what is a tangent of an adjoint */
-        const double *bends = c->bends + (i / base - 1) * n + i % n;
+        const double *coefficient_tangents = c->coefficient_tangents + (i / base - 1) * n + i % n;
         double of = number(come, i % base, scalar);
         if (!before) of += number(given, i % base, scalar);
-        links += bends[0] * of, shares += bends[c->also * n] * of;
+        links += coefficient_tangents[0] * of, shares += coefficient_tangents[c->also * n] * of;
       }
       set_number(go, i, scalar, links + (before ? x : 0));
       set_number(result, i, scalar, shares);
@@ -288,19 +288,19 @@ static void start_factors(Record *r, char *x) {
   MPI_Iallgather(c->pairs, n, scalar_type(in), c->factors, n, scalar_type(in), r->twin, &c->coming);
 }
 
-/* The product of a number's factors on so many first processes, but for one; `bends`: its tangents. */
-static double product_of(const Record *r, long i, int processes, int but, double *bends) {
+/* The product of a number's factors on so many first processes, but for one; `coefficient_tangents`: its tangents. */
+static double product_of(const Record *r, long i, int processes, int but, double *coefficient_tangents) {
   const Collective *c = r->collective;
   int scalar = r->in.layout.scalar;
   long n = r->in.numbers;
   double product = 1;
-  for (int lane = 0; lane < c->also; ++lane) bends[lane * n] = 0;
+  for (int lane = 0; lane < c->also; ++lane) coefficient_tangents[lane * n] = 0;
   for (int who = 0; who < processes; ++who) {
     if (who == but) continue;
     const char *of = c->factors + who * n * (1 + c->also) * scalar;
     double x = number(of, i, scalar);
     for (int lane = 0; lane < c->also; ++lane)
-      bends[lane * n] = bends[lane * n] * x + product * number(of, (1 + lane) * n + i, scalar);
+      coefficient_tangents[lane * n] = coefficient_tangents[lane * n] * x + product * number(of, (1 + lane) * n + i, scalar);
     product *= x;
   }
   return product;
@@ -340,17 +340,17 @@ static void start_coefficients(Record *r, MPI_Op op, const void *at, int may_wai
 }
 
 /* The tangents of what a scan's adjoints are multiplied with. */
-static void bend_scan(Record *r, char *x) {
+static void scan_tangents(Record *r, char *x) {
   Collective *c = r->collective;
   long n = r->in.numbers;
   c->coming = MPI_REQUEST_NULL;
   start_factors(r, x);
   MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
-  c->bends = calloc(2 * c->also * n + 1, sizeof *c->bends);
+  c->coefficient_tangents = calloc(2 * c->also * n + 1, sizeof *c->coefficient_tangents);
   for (long i = 0; i < n && c->rank; ++i) {
-    product_of(r, i, c->rank, -1, c->bends + c->also * n + i);
+    product_of(r, i, c->rank, -1, c->coefficient_tangents + c->also * n + i);
     for (int lane = 0; lane < c->also; ++lane)
-      c->bends[lane * n + i] = number(c->pairs, (1 + lane) * n + i, r->in.layout.scalar);
+      c->coefficient_tangents[lane * n + i] = number(c->pairs, (1 + lane) * n + i, r->in.layout.scalar);
   }
   free(c->pairs);
   c->pairs = 0;
@@ -377,7 +377,7 @@ static void start_scan(Record *r, MPI_Op op, const void *at, int may_wait) {
   }
   c->pattern = c->pattern == PREFIX ? CHAIN : CHAIN_BEFORE;
   free(before);
-  if (kind == PRODUCT && companions.width) bend_scan(r, x);
+  if (kind == PRODUCT && companions.width) scan_tangents(r, x);
   else free(x);
 }
 
@@ -387,9 +387,9 @@ static void finish_coefficients(Record *r) {
   int is_single = r->in.layout.scalar == 4, step = is_single ? 8 : 16;
   MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
   c->coefficients = malloc(r->in.numbers * r->in.layout.scalar + 1);
-  if (c->factors) c->bends = malloc(c->also * r->in.numbers * sizeof *c->bends + 1);
+  if (c->factors) c->coefficient_tangents = malloc(c->also * r->in.numbers * sizeof *c->coefficient_tangents + 1);
   for (long i = 0; c->factors && i < r->in.numbers; ++i)
-    set_number(c->coefficients, i, r->in.layout.scalar, product_of(r, i, c->size, c->rank, c->bends + i));
+    set_number(c->coefficients, i, r->in.layout.scalar, product_of(r, i, c->size, c->rank, c->coefficient_tangents + i));
   for (long i = 0; !c->factors && i < r->in.numbers; ++i) {
     int key = ((int *)(c->pairs + i * step))[is_single ? 1 : 2];
     int mine = (key % c->size + c->size) % c->size == c->rank;
@@ -404,24 +404,24 @@ static void scale(Record *r, char *m) {
   const Area *a = &r->in;
   const char *c = r->collective->coefficients;
   if (!c) return;
-  const double *bends = r->collective->bends;
+  const double *coefficient_tangents = r->collective->coefficient_tangents;
   for (int part = 0; part < a->parts; ++part) {
     long n = numbers_of(&a->layout, a->counts[part]), base = n * a->width / (1 + r->collective->also);
     double *of = malloc(base * sizeof *of + 1); /* adjoints, which the tangents of coefficients are multiplied with */
-    for (long i = 0; bends && i < base; ++i) of[i] = number(m, i, a->layout.scalar);
+    for (long i = 0; coefficient_tangents && i < base; ++i) of[i] = number(m, i, a->layout.scalar);
     char *begin = m;
     for (int lane = 0; lane < a->width; ++lane, m += n * a->layout.scalar)
       for (long i = 0; i < n; ++i) {
         if (a->layout.scalar == 4) ((float *)m)[i] *= ((const float *)c)[i];
         else ((double *)m)[i] *= ((const double *)c)[i];
       }
-    for (long i = base; bends && i < n * a->width; ++i) {
-      double bend = bends[(i / base - 1) * a->numbers + i % n];
-      set_number(begin, i, a->layout.scalar, number(begin, i, a->layout.scalar) + bend * of[i % base]);
+    for (long i = base; coefficient_tangents && i < n * a->width; ++i) {
+      double tangent = coefficient_tangents[(i / base - 1) * a->numbers + i % n];
+      set_number(begin, i, a->layout.scalar, number(begin, i, a->layout.scalar) + tangent * of[i % base]);
     }
     free(of);
     c += n * a->layout.scalar;
-    if (bends) bends += n;
+    if (coefficient_tangents) coefficient_tangents += n;
   }
 }
 
@@ -450,7 +450,8 @@ static int has_numbers(const Record *r) { return r->in.layout.scalar || r->out.l
 static void forget_collective(Record *r) {
   Collective *c = r->collective;
   if (c->pairs) MPI_Wait(&c->coming, MPI_STATUS_IGNORE);
-  free(c->factors), free(c->bends), free(c->shared), free(c->gathered), free(c->lists), free(c->coefficients), free(c->pairs), free(c->links), free(c->shares), free(c);
+  free(c->factors), free(c->coefficients), free(c->coefficient_tangents), free(c->pairs), free(c->links), free(c->shares);
+  free(c->shared), free(c->gathered), free(c->lists), free(c);
   forget(r);
 }
 

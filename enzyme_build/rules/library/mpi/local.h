@@ -31,7 +31,8 @@ static Local *combine_locally(void *in, void *both, int count, MPI_Datatype type
   OpKind kind = x->layout.per ? kind_of(op) : LINEAR;
   if (kind == LINEAR) return l;
   if (kind == PLACED || x->layout.is_complex)
-    STOP("MPI_Reduce_local of numbers has a derivative for MPI_SUM, MPI_PROD (of real ones), MPI_MAX, MPI_MIN and operations of the program's");
+    STOP("MPI_Reduce_local of numbers has a derivative for MPI_SUM, MPI_PROD (of real ones), MPI_MAX, MPI_MIN and operations of "
+         "the program's");
   char *of_x = packed_primal(y, both), *of_y = packed_primal(x, in); /* of a product: the other one */
   for (long i = 0; kind == EXTREME && i < x->numbers; ++i) {
     double other = number(of_x, i, x->layout.scalar), own = number(of_y, i, x->layout.scalar);
@@ -40,7 +41,8 @@ static Local *combine_locally(void *in, void *both, int count, MPI_Datatype type
   }
   l->x->collective->coefficients = of_x, l->y->collective->coefficients = of_y;
   if (kind == PRODUCT && companions.width) {
-    l->x->collective->bends = tangents_of(y, companions.shadows[1]), l->y->collective->bends = tangents_of(x, companions.shadows[0]);
+    l->x->collective->coefficient_tangents = tangents_of(y, companions.shadows[1]);
+    l->y->collective->coefficient_tangents = tangents_of(x, companions.shadows[0]);
     l->x->collective->also = l->y->collective->also = companions.width;
   }
   return l;

@@ -19125,27 +19125,27 @@ define internal fastcc void @enzyme_build.mpi.forget_collective(ptr noundef %0) 
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %12 = load ptr, ptr %11, align 8
   tail call void @free(ptr noundef %12)
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %14 = load ptr, ptr %13, align 8
   tail call void @free(ptr noundef %14)
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 80
   %16 = load ptr, ptr %15, align 8
   tail call void @free(ptr noundef %16)
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %18)
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef %22)
-  %23 = load ptr, ptr %4, align 8
+  %17 = load ptr, ptr %4, align 8
+  tail call void @free(ptr noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr noundef %19)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr noundef %21)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %23 = load ptr, ptr %22, align 8
   tail call void @free(ptr noundef %23)
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 56
   %25 = load ptr, ptr %24, align 8
   tail call void @free(ptr noundef %25)
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %27 = load ptr, ptr %26, align 8
   tail call void @free(ptr noundef %27)
   tail call void @free(ptr noundef nonnull %3)
