@@ -6,7 +6,7 @@ after whatever the caller does between the halves.  Primal memory is not written
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -152,11 +152,16 @@ class Overwrites:
         """May the memory behind argument `index` of a call change before the call's reverse half runs?"""
         return self.may_change(call, self.objects.reach(self.objects.of(call.arguments[index])))
 
-    def may_change(self, call: Call, objects: frozenset[MemoryObject]) -> bool:
-        """May one of these objects change before the call's reverse half runs?"""
+    def may_change(
+        self,
+        call: Call,
+        objects: frozenset[MemoryObject],
+        spares: Callable[[Instruction], bool] = lambda _: False,
+    ) -> bool:
+        """May one of these objects change before the call's reverse half runs, by what does not spare them?"""
         if self.split and any(o.kind == "alloca" or self._may_change_outside(o) for o in objects):
             return True
-        return self.writers.may_change_objects_later(call, objects)
+        return self.writers.may_change_objects_later(call, objects, spares)
 
     # ---- who writes --------------------------------------------------------------------------------------
     def _writes(self, instruction: Instruction) -> list[Writer]:

@@ -8,7 +8,7 @@ are found by offset.  Where that leaves few stores, each is compared with the lo
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from enzyme_build.analysis.aliasing import Aliasing, tag_kind
@@ -142,12 +142,13 @@ class WriterIndex:
         loops = self._later.loops_without_move(load) if not (load.ordering or "volatile" in load.flags) else []
         return frozenset(loop for loop in loops if not any(written >> self.flow.position[b] & 1 for b in loop.blocks))
 
-    def may_change_objects_later(self, instruction: Instruction, objects: Objects) -> bool:
-        """May a writer that runs after the instruction write to any of these objects?"""
-        return any(
-            self._may_follow(group.total, instruction) and self._may_touch(group, objects)
-            for group in self._groups.values()
-        )
+    def may_change_objects_later(
+        self, instruction: Instruction, objects: Objects, spares: Callable[[Instruction], bool] = lambda _: False
+    ) -> bool:
+        """May a writer that runs after the instruction, and does not spare them, write to any of these objects?"""
+        later = (group for group in self._groups.values() if self._may_follow(group.total, instruction))
+        writers = (writer.instruction for group in later if self._may_touch(group, objects) for writer in group.writers)
+        return any(self.flow.may_follow(writer, instruction) and not spares(writer) for writer in writers)
 
     def may_change_behind(self, pointer: Value, instruction: Instruction) -> bool:
         """May a writer that runs after the instruction write to what the pointer leads to, at whatever distance?"""

@@ -87,6 +87,7 @@ class LoopMemory:
                 for pointer, size in self._written(instruction):
                     self._write(pointer, size)
                 self._check_stored(instruction)
+        self._keep_handles()
         for key, (base, first, last) in self._extents.items():
             address = self.builder.gep(I8, base, [first]) if first else base
             self.regions[key] = [(address, i64(last - first))]
@@ -115,6 +116,13 @@ class LoopMemory:
     def bases(self) -> list[Value]:
         """The values from outside that the loop writes through."""
         return [key[1] for key in self.regions if key[0] == "from" and isinstance(key[1], Value)]
+
+    def _keep_handles(self) -> None:
+        """What is behind the loop in a variable that holds a handle may be another one: it is freed."""
+        loads = [i for i in self._instructions() if isinstance(i, Load)]
+        for base in dict.fromkeys(address_of(load.pointer).base for load in loads):
+            if isinstance(base, Alloca) and self._key(base) not in self.regions and _gets_handle(base):
+                self._find(self._key(base), base, None)
 
     # ---- regions -----------------------------------------------------------------------------------------
     def _keys(self, pointer: Value) -> list[Place] | None:
@@ -215,8 +223,9 @@ class LoopMemory:
 
     def _written_by(self, call: Call) -> Iterator[tuple[Value, int | None]]:
         kind, name = classify(call), callee_name(call)
-        if written := rules.written_by_message(name):
-            yield from ((p, None) for p in map(call.arguments.__getitem__, written) if _is_memory(p))
+        if _is_message(name):
+            written = map(call.arguments.__getitem__, rules.written_by_message(name))
+            yield from ((pointer, None) for pointer in written if _is_memory(pointer))
             return
         if kind is CallKind.MEMORY:
             rule = rules.memory_rule(name)
@@ -271,6 +280,16 @@ def _copies_into(call: Call, variable: Alloca) -> bool:
     if rule is None or rule.source is None:
         return False
     return address_of(call.arguments[rule.destination]).base is variable
+
+
+def _gets_handle(variable: Alloca) -> bool:
+    calls = [user for user in users_of_address(variable) if isinstance(user, (Call, Invoke))]
+    written = [call.arguments[k] for call in calls for k in rules.written_by_message(callee_name(call))]
+    return any(address_of(pointer).base is variable for pointer in written)
+
+
+def _is_message(name: str) -> bool:
+    return rules.is_message(name) or bool(rules.fortran_message(name))
 
 
 def _is_memory(pointer: Value) -> bool:

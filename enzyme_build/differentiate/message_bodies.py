@@ -408,6 +408,19 @@ def abi_of_body(function: Function) -> str:
     return noted(function, ABI) or ""
 
 
+def written_by_message(call: Call | Invoke) -> list[Value] | None:
+    """The addresses behind which a call of MPI writes; None if it may write elsewhere, or is another call."""
+    callee = called_function(call)
+    name = _called_for(callee) or bare_name(callee.name) if callee is not None else ""
+    roles = rules.message_roles(rules.fortran_message(name) or name)
+    calls_program = callee is not None and not abi_of_body(callee) and "op" in roles
+    if not roles and rules.is_of_library(name) and rules.inactive_rule(name) is not None:
+        return [argument for argument in call.arguments if is_pointer(argument.type)]
+    if not roles or rules.is_wait(name) or calls_program:
+        return None
+    return [call.arguments[index] for index in rules.written_by_message(name)]
+
+
 def is_of_messages(function: Function) -> bool:
     """True for what is called in place of a call of MPI: it follows no address that it finds in memory.
 

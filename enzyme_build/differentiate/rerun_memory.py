@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from enzyme_build.analysis import CallKind, Overwrites, called_function, classify
+from collections.abc import Iterable
+
+from enzyme_build.analysis import CallKind, MemoryObject, Overwrites, called_function, classify
 from enzyme_build.differentiate.checkpointed_loops import FIXED, is_checkpointed, regions_of
-from enzyme_build.differentiate.message_bodies import is_of_messages
+from enzyme_build.differentiate.message_bodies import is_of_messages, written_by_message
 from enzyme_build.differentiate.repeated_steps import globals_read, step_of
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError
-from enzyme_build.ir import Argument, Call, Function, Load, bare_name, holds_pointer
+from enzyme_build.ir import Argument, Call, Function, Instruction, Load, bare_name, holds_pointer
 
 _WAY_OUT = "name it as a part of the state (`enzyme_state, pointer, bytes`), or change a copy of it"
 
@@ -29,7 +31,7 @@ def check_unchanged(session: Session, call: Call, loop: Function, overwrites: Ov
         read = set(objects.of(given))
         if _reads_behind(session, step, argument):
             read |= objects.behind(given)
-        if overwrites.may_change(call, frozenset(read - own)):
+        if _may_change(overwrites, call, frozenset(read - own)):
             raise UnsupportedError(
                 f"what a repeated step reads through its argument {argument.index + 1} may change before the reverse "
                 "sweep runs it again",
@@ -51,6 +53,20 @@ def check_unchanged(session: Session, call: Call, loop: Function, overwrites: Ov
     return changes
 
 
+def _may_change(overwrites: Overwrites, call: Call, objects: frozenset[MemoryObject]) -> bool:
+    return overwrites.may_change(call, objects, lambda writer: _spares(writer, objects, overwrites))
+
+
+def _spares(writer: Instruction, objects: Iterable[MemoryObject], overwrites: Overwrites) -> bool:
+    """A call of MPI that writes to none of these."""
+    written = written_by_message(writer) if isinstance(writer, Call) else None
+    if written is None:
+        return False
+    may_be_same = overwrites.writers.aliasing.may_be_same
+    there = [made for pointer in written for made in overwrites.objects.of(pointer)]
+    return not any(may_be_same(one, other) for one in there for other in objects)
+
+
 def _reads_behind(session: Session, step: Function, argument: Argument) -> bool:
     """The step may read through addresses that it finds behind an argument."""
     facts = session.facts(step)
@@ -67,6 +83,6 @@ def _reads_behind(session: Session, step: Function, argument: Argument) -> bool:
 
 def _may_follow_addresses(call: Call) -> bool:
     callee = called_function(call)
-    if callee is not None and is_of_messages(callee):
+    if (callee is not None and is_of_messages(callee)) or written_by_message(call) is not None:
         return False
     return classify(call) not in (CallKind.SCALAR, CallKind.MEMORY)

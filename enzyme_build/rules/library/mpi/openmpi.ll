@@ -8001,35 +8001,43 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.exchange(ptr nounde
   tail call fastcc void @enzyme_build.mpi.check_wild(i32 noundef %8, i32 noundef %9, ptr noundef %10)
   %20 = icmp eq ptr %11, null
   %21 = select i1 %20, ptr %19, ptr %11
-  %22 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
-  %23 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %14)
-  store ptr %23, ptr %22, align 8
-  %24 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %15)
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store ptr %24, ptr %25, align 8
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %23)
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %24)
-  %26 = icmp eq i32 %16, 0
-  br i1 %26, label %29, label %27
+  %22 = icmp eq i32 %16, 0
+  br i1 %22, label %25, label %23
 
-27:
-  %28 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
-  br label %31
+23:
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 8), align 8
+  store ptr %24, ptr getelementptr inbounds nuw (i8, ptr @enzyme_build.mpi.companions, i64 16), align 8
+  br label %25
 
-29:
-  %30 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
-  br label %31
+25:
+  %26 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16)
+  %27 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 0, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %14)
+  store ptr %27, ptr %26, align 8
+  %28 = tail call fastcc ptr @enzyme_build.mpi.new_message(i32 noundef 1, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %12, i32 noundef %13, ptr noundef %15)
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store ptr %28, ptr %29, align 8
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %27)
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %28)
+  br i1 %22, label %32, label %30
 
-31:
-  %32 = phi i32 [ %30, %29 ], [ %28, %27 ]
-  store i32 %32, ptr %17, align 4
-  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %24, ptr noundef nonnull %21)
-  call fastcc void @enzyme_build.mpi.finished(ptr noundef %23)
-  call fastcc void @enzyme_build.mpi.finished(ptr noundef %24)
-  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %23)
-  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %24)
+30:
+  %31 = call i32 @MPI_Sendrecv_replace(ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %34
+
+32:
+  %33 = call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %21)
+  br label %34
+
+34:
+  %35 = phi i32 [ %33, %32 ], [ %31, %30 ]
+  store i32 %35, ptr %17, align 4
+  call fastcc void @enzyme_build.mpi.arrived(ptr noundef %28, ptr noundef nonnull %21)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %27)
+  call fastcc void @enzyme_build.mpi.finished(ptr noundef %28)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %27)
+  call fastcc void @enzyme_build.mpi.move_companion(ptr noundef %28)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  ret ptr %22
+  ret ptr %26
 }
 
 define internal noundef i32 @enzyme_build.mpi.Sendrecv_forward(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef readonly %14, ptr noundef readonly %15) {

@@ -242,6 +242,7 @@ static Both *exchange(const void *send, int send_count, MPI_Datatype send_type, 
   MPI_Status own;
   check_wild(from, receive_tag, comm);
   status = status == MPI_STATUS_IGNORE ? &own : status;
+  if (replaces) companions.shadows[1] = companions.shadows[0]; /* one buffer */
   Both *both = malloc(sizeof *both);
   Record *in = both->in = new_message(0, send, send_count, send_type, to, send_tag, comm, contents, width, d_send);
   Record *out = both->out =

@@ -154,6 +154,16 @@ def written_by_message(name: str) -> list[int]:
     return [*found, len(roles)] if in_fortran else found  # there, the last one says what went wrong
 
 
+def is_of_library(name: str) -> bool:
+    """True for any function of MPI, by its name in C or in Fortran."""
+    return NAME.fullmatch(name) is not None or re.fullmatch(r"p?mpi_\w+_", name) is not None
+
+
+def is_wait(name: str) -> bool:
+    """True for a call that may write to buffers that earlier calls have been given."""
+    return WAITS.fullmatch(short_name(name)) is not None or is_refused_message(name)
+
+
 def is_wire(name: str) -> bool:
     """True for a variable that stands for what is under way: no process has it."""
     return name.startswith(WIRE)
