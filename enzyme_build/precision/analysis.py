@@ -1,0 +1,340 @@
+"""The analysis: run, sweep, choose, measure.
+
+one plain run of each sample                       results and times in double
+one reverse sweep for each element of the output   what each rounding does to it
+a greedy choice, the cheapest variable first       as long as the estimate keeps within the tolerance
+masked runs                                        the measured error; the costliest go until it is within, too
+a build with these variables short                 its error again, and its speed
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from enzyme_build.errors import BindingError, SettingsError
+from enzyme_build.precision import estimates, writing
+from enzyme_build.precision.estimates import Predicted, Sweep
+from enzyme_build.precision.inputs import Array, Sample
+from enzyme_build.precision.narrowing import Narrowing
+from enzyme_build.precision.places import Variable
+from enzyme_build.precision.sites import Kind, Program, Site
+from enzyme_build.precision.versions import Masked, Plain, Subject, Watched
+from enzyme_build.precision.writing import Short
+
+_MOST_SWEEPS = 16  # elements of an output array that are swept; others are said to be left out
+_SHORTEST, _MOST_RUNS = 0.2, 200  # seconds of a timing, and calls in it at most
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """How much the result may change: absolute, or as a part of its largest element."""
+
+    value: float
+    is_relative: bool = False
+
+    def of(self, scale: float) -> float:
+        """The absolute tolerance of a result of this size."""
+        return self.value * scale if self.is_relative else self.value
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is asked for beside the tolerance."""
+
+    short: Short = writing.FLOAT32
+    sweeps: int = _MOST_SWEEPS
+    keep: tuple[str, ...] = ()  # variables that stay double
+
+
+@dataclass
+class Candidate:
+    """A variable that may become short, with what is known of that alone."""
+
+    variable: Variable
+    sites: list[Site]
+    predicted: Predicted
+    measured: float = 0.0
+    rounding: float = 0.0  # of double, in the expressions that are assigned to it
+    is_chosen: bool = False
+    reason: str = ""
+
+
+@dataclass
+class Timing:
+    """Seconds of a call: the fastest of several, Python's part in it included."""
+
+    plain: float
+    short: float = 0.0
+    watched: float = 0.0
+
+    @property
+    def speedup(self) -> float | None:
+        """How many times faster the build with short variables is."""
+        return self.plain / self.short if self.short else None
+
+
+@dataclass
+class Analysis:
+    """Everything that was found; errors are absolute, of the worst element and sample."""
+
+    subject: Subject
+    program: Program
+    samples: Sequence[Sample]
+    tolerance: Tolerance
+    options: Options
+    results: list[list[Array]] = field(default_factory=list[list[Array]])
+    sweeps: list[Sweep] = field(default_factory=list[Sweep])
+    left_out: int = 0  # elements of outputs without a sweep
+    candidates: list[Candidate] = field(default_factory=list[Candidate])
+    predicted: Predicted = field(default_factory=Predicted)
+    measured: float = 0.0
+    built_error: float = 0.0
+    timing: Timing = field(default_factory=lambda: Timing(0.0))
+    dropped: list[str] = field(default_factory=list[str])  # by measuring, after the estimate had allowed them
+
+    @property
+    def allowed(self) -> float:
+        """The absolute tolerance, of the sample where it is smallest."""
+        return min(self.tolerance.of(estimates.largest_of(result)) for result in self.results)
+
+    @cached_property
+    def scale(self) -> float:
+        """The largest element of all results."""
+        return max(estimates.largest_of(result) for result in self.results)
+
+    @property
+    def chosen(self) -> list[Candidate]:
+        """The variables that become short."""
+        return [candidate for candidate in self.candidates if candidate.is_chosen]
+
+
+def analyse(
+    subject: Subject, samples: Sequence[Sample], tolerance: Tolerance, options: Options, tell: Callable[[str], None]
+) -> Analysis:
+    """Analyse a function on some samples; `tell` hears what is being done.
+
+    Raises SettingsError for a function without a floating output, and what the build of a version raises.
+    """
+    _check(subject)
+    tell("run in double")
+    analysis = Analysis(subject, subject.sites(), samples, tolerance, options)
+    plain = Plain(subject, writing.rounded(subject.sites(), {}))
+    analysis.results = [plain.outputs(sample.arguments) for sample in samples]
+    _check_results(analysis)
+    analysis.timing = Timing(_time(lambda: [plain.call(*sample.arguments) for sample in samples]))
+    tell("differentiate")
+    watched = Watched(subject)
+    for number, sample in enumerate(samples):
+        _sweep(analysis, watched, number, sample)
+    analysis.candidates = _candidates(analysis)
+    tell("measure")
+    masked = Masked(subject, options.short)
+    _choose(analysis, masked)
+    tell("build and time")
+    _build(analysis)
+    return analysis
+
+
+def _check(subject: Subject) -> None:
+    wrapper = subject.wrapper
+    if not (wrapper.has_active_result or wrapper.differentiable_outputs):
+        raise SettingsError(
+            f"`{wrapper.name}` has no floating-point result, and writes no array of them",
+            wrapper.prototype.at,
+            help="name what it writes by --out, or analyse a function that returns a number",
+        )
+    kinds = [subject.prototype.result] if wrapper.has_active_result else []
+    for scalar in [*kinds, *(output.scalar for output in wrapper.differentiable_outputs)]:
+        if scalar is not None and scalar.kind == "complex":
+            raise BindingError(
+                f"a result of `{wrapper.name}` is complex: its error is no number",
+                wrapper.prototype.at,
+                help="analyse a function that returns the real and the imaginary part, or an absolute value",
+            )
+
+
+def _check_results(analysis: Analysis) -> None:
+    for sample, result in zip(analysis.samples, analysis.results):
+        if not all(np.all(np.isfinite(array)) for array in result):
+            raise SettingsError(
+                f"the result on `{sample.name}` is not finite: it has no error",
+                analysis.subject.wrapper.prototype.at,
+                help="give inputs at which the function is defined",
+            )
+        if analysis.tolerance.is_relative and not estimates.largest_of(result):
+            raise SettingsError(
+                f"the result on `{sample.name}` is zero: nothing is relative to it",
+                help="leave --relative out: the tolerance is absolute then",
+            )
+
+
+# ---- sweeps ----------------------------------------------------------------------------------------------------------
+def _sweep(analysis: Analysis, watched: Watched, number: int, sample: Sample) -> None:
+    """One sweep for each element of the outputs, or for elements at equal distances."""
+    wrapper = analysis.subject.wrapper
+    names = ["result"] * wrapper.has_active_result + [output.name for output in wrapper.differentiable_outputs]
+    outputs = analysis.results[number]
+    places = [(which, index) for which, array in enumerate(outputs) for index in range(array.size)]
+    chosen = _spread(places, analysis.options.sweeps)
+    analysis.left_out = max(analysis.left_out, len(places) - len(chosen))
+    scale = estimates.largest_of(outputs)
+    for which, index in chosen:
+        seeds = [_seed(array, index if k == which else None) for k, array in enumerate(outputs)]
+        _, gradients = watched.sweep(sample.arguments, seeds)
+        label = names[which] + (f"[{index}]" if outputs[which].ndim else "")
+        value = float(outputs[which].reshape(-1, order="A")[index])
+        inputs = _inputs(analysis, gradients, sample)
+        analysis.sweeps.append(Sweep(number, label, value, scale, watched.sums.copy(), inputs))
+
+
+def _spread(places: list[tuple[int, int]], most: int) -> list[tuple[int, int]]:
+    if len(places) <= most:
+        return places
+    return [places[round(k * (len(places) - 1) / max(1, most - 1))] for k in range(most)]
+
+
+def _seed(array: Array, index: int | None) -> Any:
+    if not array.ndim:
+        return 0.0 if index is None else 1.0
+    seed = np.zeros_like(array)
+    if index is not None:
+        seed.reshape(-1, order="A")[index] = 1
+    return seed
+
+
+def _inputs(analysis: Analysis, gradients: dict[str, Any], sample: Sample) -> dict[int, tuple[Array, Array]]:
+    """The gradients by memory that the caller filled, and what is in it, by variable."""
+    given = [argument for argument in analysis.subject.wrapper.arguments if argument.is_given]
+    values = {argument.name: value for argument, value in zip(given, sample.arguments)}
+    found: dict[int, list[tuple[Array, Array]]] = {}
+    parameters = [parameter.name for parameter in analysis.subject.prototype.parameters]
+    by_position = {v.argument: v for v in _variables(analysis.program) if v.argument is not None}
+    for argument in given:
+        if argument.role == "value" or argument.name not in gradients or argument.parameter.name not in parameters:
+            continue
+        variable = by_position.get(parameters.index(argument.parameter.name))
+        if variable is not None and values[argument.name] is not None:
+            pair = (np.ravel(gradients[argument.name]), np.ravel(values[argument.name]))
+            found.setdefault(variable.number, []).append(pair)
+    return {
+        number: (np.concatenate([g for g, _ in pairs]), np.concatenate([v for _, v in pairs]))
+        for number, pairs in found.items()
+    }
+
+
+def _variables(program: Program) -> list[Variable]:
+    """The variables that hold numbers."""
+    found = {site.variable.number: site.variable for site in program.sites if site.variable is not None}
+    return list(found.values())
+
+
+# ---- choice ----------------------------------------------------------------------------------------------------------
+def _candidates(analysis: Analysis) -> list[Candidate]:
+    """Every variable that numbers are assigned to, or read from, the cheapest first."""
+    found: list[Candidate] = []
+    for variable in _variables(analysis.program):
+        sites = [site for site in analysis.program.sites if site.variable is variable]
+        if not any(site.kind in (Kind.ASSIGNMENT, Kind.READ) for site in sites):
+            continue
+        candidate = Candidate(variable, sites, _predicted(analysis, [variable]))
+        candidate.rounding = max(sum(estimates.rounding_of(sweep, site) for site in sites) for sweep in analysis.sweeps)
+        if variable.fixed:
+            candidate.reason = variable.fixed
+        elif any(name in analysis.options.keep for _, name, _ in variable.names):
+            candidate.reason = "--keep names it"
+        found.append(candidate)
+    return sorted(found, key=lambda c: (c.predicted.estimate, c.predicted.bound))
+
+
+def _rounded(analysis: Analysis, variables: Sequence[Variable]) -> list[Site]:
+    narrowing = Narrowing(analysis.program.places, variables)
+    return [site for site in analysis.program.sites if narrowing.rounds(site)]
+
+
+def _predicted(analysis: Analysis, variables: Sequence[Variable]) -> Predicted:
+    sites = _rounded(analysis, variables)
+    numbers = [variable.number for variable in variables]
+    found = [estimates.shortened(sweep, sites, numbers, analysis.options.short) for sweep in analysis.sweeps]
+    return estimates.worst(found)
+
+
+def _choose(analysis: Analysis, masked: Masked) -> None:
+    """Greedy by the estimate; then the costliest go until the measured error is within the tolerance."""
+    for candidate in analysis.candidates:
+        candidate.measured = _measured(analysis, masked, [candidate])
+    chosen: list[Candidate] = []
+    for candidate in analysis.candidates:
+        if candidate.reason:
+            continue
+        if _is_within(analysis, [*chosen, candidate]):
+            chosen.append(candidate)
+        else:
+            candidate.reason = "the estimate is above the tolerance"
+    while chosen and not (_measured(analysis, masked, chosen) <= analysis.allowed):
+        worst = max(chosen, key=lambda candidate: (candidate.measured, candidate.predicted.estimate))
+        worst.reason = "the measured error is above the tolerance"
+        analysis.dropped.append(title(worst.variable))
+        chosen.remove(worst)
+    for candidate in chosen:
+        candidate.is_chosen = True
+    analysis.predicted = _predicted(analysis, [candidate.variable for candidate in chosen])
+    analysis.measured = _measured(analysis, masked, chosen)
+
+
+def _is_within(analysis: Analysis, chosen: Sequence[Candidate]) -> bool:
+    sites = _rounded(analysis, [candidate.variable for candidate in chosen])
+    numbers = [candidate.variable.number for candidate in chosen]
+    short = analysis.options.short
+    return all(
+        estimates.shortened(sweep, sites, numbers, short).estimate <= analysis.tolerance.of(sweep.scale)
+        for sweep in analysis.sweeps
+    )
+
+
+def _measured(analysis: Analysis, masked: Masked, chosen: Sequence[Candidate]) -> float:
+    """The largest change of any output of any sample."""
+    numbers = [site.number for site in _rounded(analysis, [candidate.variable for candidate in chosen])]
+    found = 0.0
+    for sample, result in zip(analysis.samples, analysis.results):
+        error = estimates.difference(masked.outputs_of(numbers, sample.arguments), result)
+        found = max(found, error / analysis.tolerance.of(estimates.largest_of(result)) * analysis.allowed)
+    return found
+
+
+def title(variable: Variable) -> str:
+    """A variable as a user knows it."""
+    if not variable.names:
+        return "(unnamed)"
+    function, name, _ = variable.names[0]
+    return f"{name} in {function}" if function else name
+
+
+def _build(analysis: Analysis) -> None:
+    """The build with the chosen variables short: its error, and how long it takes."""
+    numbers = [site.number for site in _rounded(analysis, [candidate.variable for candidate in analysis.chosen])]
+    if not numbers:
+        return
+    subject = analysis.subject
+    made = Plain(subject, writing.rounded(subject.sites(), dict.fromkeys(numbers, analysis.options.short)))
+    analysis.built_error = max(
+        estimates.difference(made.outputs(sample.arguments), result)
+        for sample, result in zip(analysis.samples, analysis.results)
+    )
+    analysis.timing.short = _time(lambda: [made.call(*sample.arguments) for sample in analysis.samples])
+
+
+def _time(call: Callable[[], Any]) -> float:
+    """Seconds of the fastest of several calls."""
+    times: list[float] = []
+    end = time.perf_counter() + _SHORTEST
+    while len(times) < 3 or (time.perf_counter() < end and len(times) < _MOST_RUNS):
+        start = time.perf_counter()
+        call()
+        times.append(time.perf_counter() - start)
+    return min(times)

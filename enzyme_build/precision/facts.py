@@ -1,0 +1,191 @@
+"""What was found, as plain data: for JSON, the terminal and the page."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from enzyme_build.errors import SourceLocation
+from enzyme_build.precision import estimates
+from enzyme_build.precision.analysis import Analysis, Candidate, title
+from enzyme_build.precision.estimates import Sweep
+from enzyme_build.precision.narrowing import Narrowing
+from enzyme_build.precision.places import Variable
+from enzyme_build.precision.sites import Kind, Site
+
+Facts = dict[str, Any]
+
+HOW = {
+    "rounding": "bound of first order: the sum of |adjoint × value| × 2⁻⁵³ over all operations (2⁻⁵² of library "
+    "functions), by reverse mode on these inputs; the worst element and sample",
+    "estimate": "of first order: the sum of |adjoint × (value − rounded value)| over all that becomes short, with the "
+    "values of the run in double",
+    "bound": "the same with |value| × the unit of the short type, for results of operations",
+    "measured": "the largest difference to the result in double, on these inputs, of a build in which exactly these "
+    "numbers are rounded",
+    "speed": "times of calls from Python on these inputs, the fastest of several; both builds are made by the same "
+    "pipeline",
+}
+
+
+def facts_of(analysis: Analysis) -> Facts:
+    """Everything about an analysis."""
+    prototype = analysis.subject.prototype
+    timing = analysis.timing
+    return {
+        "function": prototype.name,
+        "at": _at(prototype.at),
+        "samples": [sample.name for sample in analysis.samples],
+        "tolerance": {
+            "given": analysis.tolerance.value,
+            "is_relative": analysis.tolerance.is_relative,
+            "absolute": analysis.allowed,
+        },
+        "short": analysis.options.short.name,
+        "result": {
+            "largest": analysis.scale,
+            "elements": sum(array.size for array in analysis.results[0]),
+            "swept": len({sweep.output for sweep in analysis.sweeps}),
+        },
+        "rounding": _error(analysis, _worst(analysis, lambda site: True)),
+        "variables": [_variable(analysis, candidate) for candidate in analysis.candidates],
+        "lines": _lines(analysis),
+        "functions": _functions(analysis),
+        "choice": {
+            "variables": [title(candidate.variable) for candidate in analysis.chosen],
+            "estimate": analysis.predicted.estimate,
+            "bound": analysis.predicted.bound,
+            "measured": analysis.measured,
+            "of_the_build": analysis.built_error if analysis.timing.short else None,
+        },
+        "seconds": {"double": timing.plain, "short": timing.short or None, "speedup": timing.speedup},
+        "notes": list(_notes(analysis)),
+        "how": HOW,
+    }
+
+
+def _at(at: SourceLocation | None) -> Facts:
+    return {"file": at.file, "line": at.line} if at is not None else {"file": "", "line": 0}
+
+
+def _worst(analysis: Analysis, wanted: Callable[[Site], bool]) -> float:
+    """The bound of what rounding in double does at some sites, of the worst sweep."""
+    sites = [site for site in analysis.program.sites if site.kind is Kind.OPERATION and wanted(site)]
+    return max(sum(estimates.rounding_of(sweep, site) for site in sites) for sweep in analysis.sweeps)
+
+
+def _error(analysis: Analysis, absolute: float) -> Facts:
+    """An error of the result: absolute, relative, and in units of the last place of the largest element."""
+    scale = analysis.scale
+    unit = max((sweep.unit for sweep in analysis.sweeps if abs(sweep.value) == _largest(analysis.sweeps)), default=0.0)
+    return {
+        "absolute": absolute,
+        "relative": absolute / scale if scale else None,
+        "ulps": absolute / unit if unit and math.isfinite(unit) else None,
+    }
+
+
+def _largest(sweeps: Iterable[Sweep]) -> float:
+    return max(abs(sweep.value) for sweep in sweeps)
+
+
+def _variable(analysis: Analysis, candidate: Candidate) -> Facts:
+    variable = candidate.variable
+    return {
+        "name": title(variable) if variable.names else _unnamed(candidate),
+        "aliases": [f"{name} in {function}" if function else name for function, name, _ in variable.names[1:]],
+        "line": variable.names[0][2] if variable.names else candidate.sites[0].at.line,
+        "is_parameter": variable.argument is not None or _is_by_value(analysis, variable),
+        "rounding": _error(analysis, candidate.rounding),
+        "estimate": candidate.predicted.estimate,
+        "bound": candidate.predicted.bound,
+        "measured": candidate.measured,
+        "is_short": candidate.is_chosen,
+        "reason": candidate.reason,
+    }
+
+
+def _is_by_value(analysis: Analysis, variable: Variable) -> bool:
+    """Whether it is a parameter of the analysed function itself."""
+    prototype = analysis.subject.prototype
+    names = {parameter.name for parameter in prototype.parameters}
+    return any(function == prototype.name and name in names for function, name, _ in variable.names)
+
+
+def _unnamed(candidate: Candidate) -> str:
+    at = candidate.sites[0].at
+    return f"(no name) line {at.line} of {at.function or at.file}"
+
+
+def _lines(analysis: Analysis) -> list[Facts]:
+    """What rounding does by source line, the worst first; and what would, if all operations there were short."""
+    groups: dict[tuple[str, int, str], list[Site]] = {}
+    for site in analysis.program.sites:
+        if site.kind is Kind.OPERATION:
+            groups.setdefault((site.at.file, site.at.line, site.at.function), []).append(site)
+    found = [
+        {
+            "file": file,
+            "line": line,
+            "function": function,
+            "rounding": _error(analysis, _worst(analysis, _among(sites))),
+            "estimate": max(
+                estimates.shortened(sweep, sites, (), analysis.options.short).estimate for sweep in analysis.sweeps
+            ),
+            "operations": len(sites),
+        }
+        for (file, line, function), sites in groups.items()
+    ]
+    return sorted(found, key=lambda fact: -fact["rounding"]["absolute"])
+
+
+def _functions(analysis: Analysis) -> list[Facts]:
+    """The same by function."""
+    groups: dict[str, list[Site]] = {}
+    for site in analysis.program.sites:
+        if site.kind is Kind.OPERATION:
+            groups.setdefault(site.at.function or site.at.file, []).append(site)
+    found = [
+        {
+            "function": function,
+            "rounding": _error(analysis, _worst(analysis, _among(sites))),
+            "estimate": max(
+                estimates.shortened(sweep, sites, (), analysis.options.short).estimate for sweep in analysis.sweeps
+            ),
+        }
+        for function, sites in groups.items()
+    ]
+    return sorted(found, key=lambda fact: -fact["rounding"]["absolute"])
+
+
+def _among(sites: list[Site]) -> Callable[[Site], bool]:
+    numbers = {site.number for site in sites}
+    return lambda site: site.number in numbers
+
+
+def _notes(analysis: Analysis) -> Iterable[str]:
+    """What a reader must know to judge the numbers."""
+    program, short = analysis.program, analysis.options.short.name
+    if analysis.left_out:
+        swept = analysis.sweeps[-1].output
+        yield (
+            f"{analysis.left_out} elements of the output have no sweep of their own: estimates are of the "
+            f"others (the last one is {swept}); measured errors are of all"
+        )
+    for name, at in program.opaque.items():
+        yield f"{name} ({at}) has no body here: what it rounds is not counted, and what is passed to it stays double"
+    if any(candidate.is_chosen and _is_in_memory(analysis, candidate) for candidate in analysis.candidates):
+        yield f"arrays keep their place in memory as double in the timed build; their numbers are {short}"
+    if short != "float32" and analysis.timing.short:
+        yield f"the processor has no arithmetic in {short} here: it is emulated, so the time of that build says nothing"
+    if analysis.dropped:
+        yield f"measuring took back what the estimate had allowed: {', '.join(analysis.dropped)}"
+    narrowing = Narrowing(program.places, [candidate.variable for candidate in analysis.chosen])
+    functions = {s.what for s in program.sites if s.kind is Kind.OPERATION and s.what.isalpha() and narrowing.rounds(s)}
+    if functions and short == "float32":
+        yield f"functions of short arguments are those in single precision: {', '.join(sorted(functions))}"
+
+
+def _is_in_memory(analysis: Analysis, candidate: Candidate) -> bool:
+    return any(site.kind is Kind.READ for site in candidate.sites)

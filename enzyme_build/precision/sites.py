@@ -1,0 +1,226 @@
+"""The places of a program at which a number is rounded, in an order that each reading of the same program gives again.
+
+    OPERATION    the result of arithmetic or of a mathematical function
+    ASSIGNMENT   what is stored to a variable
+    LITERAL      an operand of an operation that has no type of its own: a constant, a converted integer
+    READ         what is loaded from memory that others may have filled
+
+Exact operations (negation, absolute value, the larger of two) are no sites: they round nothing.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from enzyme_build import rules
+from enzyme_build.errors import SourceLocation
+from enzyme_build.ir import (
+    DOUBLE,
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    CompareExchange,
+    Constant,
+    ConstantFloat,
+    Function,
+    Instruction,
+    Invoke,
+    Load,
+    Module,
+    Phi,
+    Select,
+    Store,
+    Value,
+    bare_name,
+    float_value,
+    is_pointer,
+    location_of,
+    parse_module,
+)
+from enzyme_build.precision.places import Places, Variable
+
+_HARMLESS = ("llvm.", "malloc", "calloc", "realloc", "free", "_Zn", "_Zd", "printf", "puts", "__kmpc_", "_Fortran")
+
+
+class Kind(Enum):
+    OPERATION = "operation"
+    ASSIGNMENT = "assignment"
+    LITERAL = "literal"
+    READ = "read"
+
+
+@dataclass(frozen=True, eq=False)
+class Site:
+    """One place; `index` is the operand there that is rounded, `variable` the class that the number belongs to.
+
+    An operation belongs to the variable that its expression is assigned to; `follows` is the operation whose result
+    an assignment stores, if nothing else uses that.
+    """
+
+    number: int
+    kind: Kind
+    instruction: Instruction
+    index: int
+    at: SourceLocation
+    what: str
+    variable: Variable | None
+    follows: Site | None = None
+
+    @property
+    def value(self) -> Value:
+        """The number that is rounded."""
+        return self.instruction if self.index < 0 else self.instruction.operands[self.index]
+
+    @property
+    def is_constant(self) -> bool:
+        """Whether its value does not depend on other roundings."""
+        return _is_neutral(self.value)
+
+
+@dataclass
+class Program:
+    """A parsed program with its sites; `opaque` are called functions that nobody can look into."""
+
+    module: Module
+    functions: list[Function]
+    places: Places
+    sites: list[Site]
+    opaque: dict[str, SourceLocation]
+
+
+def read_sites(text: str, symbol: str) -> Program:
+    """The sites of the function `symbol` and of all that it calls."""
+    module = parse_module(text)
+    functions = _reached(module, symbol)
+    places = Places(module, functions)
+    found = Program(module, functions, places, [], {})
+    for function in functions:
+        _read(function, found)
+    return found
+
+
+def _reached(module: Module, symbol: str) -> list[Function]:
+    """The function and what it calls or names, callers first."""
+    start = next(f for f in module.functions.values() if bare_name(f.name) == symbol and not f.is_declaration)
+    found = {start: None}
+    work = [start]
+    while work:
+        for instruction in work.pop(0).instructions():
+            for operand in instruction.operands:
+                if isinstance(operand, Function) and not operand.is_declaration and operand not in found:
+                    found[operand] = None
+                    work.append(operand)
+    return list(found)
+
+
+def _read(function: Function, program: Program) -> None:
+    operations: dict[Value, Site] = {}
+    for block in function.blocks:
+        for instruction in block.instructions:
+            for site in _at(instruction, program, operations):
+                program.sites.append(site)
+                if site.kind is Kind.OPERATION:
+                    operations[instruction] = site
+
+
+def _at(instruction: Instruction, program: Program, operations: dict[Value, Site]) -> Iterator[Site]:
+    places, number = program.places, len(program.sites)
+    at = location_of(instruction)
+    match instruction:
+        case Store() if instruction.value.type is DOUBLE:
+            variable = places.variable_of(instruction.pointer)
+            value = instruction.value
+            before = operations.get(value)
+            follows = before if before is not None and len(value.uses) == 1 else None
+            yield Site(number, Kind.ASSIGNMENT, instruction, 0, at, "=", variable, follows)
+        case Load() if instruction.type is DOUBLE:
+            if not isinstance(instruction.pointer, Alloca):
+                variable = places.variable_of(instruction.pointer)
+                yield Site(number, Kind.READ, instruction, -1, at, "", variable)
+        case AtomicRMW() | CompareExchange():
+            places.variable_of(instruction.operands[0]).fixed = "it is updated atomically"
+        case _ if is_operation(instruction):
+            variable = _assigned(instruction, places)
+            name = operation_name(instruction)
+            applied = rules.scalar_rule(instruction)
+            assert applied is not None
+            for index, operand in enumerate(instruction.operands):
+                if operand.type is DOUBLE and _is_neutral(operand) and not _is_short(operand):
+                    yield Site(number, Kind.LITERAL, instruction, index, at, name, variable)
+                    number += 1
+            if not rules.is_exact(applied):
+                yield Site(number, Kind.OPERATION, instruction, -1, at, name, variable)
+        case Call() | Invoke():
+            _look_at(instruction, program, at)
+        case _:
+            pass
+
+
+def is_operation(instruction: Value) -> bool:
+    """Whether it is arithmetic, or a mathematical function, of numbers in double precision."""
+    return (
+        isinstance(instruction, Instruction)
+        and instruction.type is DOUBLE
+        and not isinstance(instruction, (Cast, Invoke))
+        and rules.scalar_rule(instruction) is not None
+    )
+
+
+def operation_name(instruction: Instruction) -> str:
+    """What the source would call it."""
+    if isinstance(instruction, Call):
+        name = bare_name(instruction.callee.name)
+        return name.split(".")[1] if name.startswith("llvm.") else name
+    return {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/", "frem": "%", "fneg": "-"}[instruction.opcode]
+
+
+def _assigned(instruction: Instruction, places: Places) -> Variable | None:
+    """The variable to which the expression is assigned that an operation is part of."""
+    seen: set[Value] = set()
+    work: list[Value] = [instruction]
+    while work:
+        value = work.pop(0)
+        for user, index in value.uses:
+            if isinstance(user, Store) and index == 0:
+                return places.variable_of(user.pointer)
+            if user not in seen and (is_operation(user) or isinstance(user, (Phi, Select))):
+                seen.add(user)
+                work.append(user)
+    return None
+
+
+def _is_neutral(value: Value) -> bool:
+    """It has whatever type the expression around it has: a constant, or an integer."""
+    return isinstance(value, Constant) or (isinstance(value, Cast) and value.opcode in ("sitofp", "uitofp"))
+
+
+def _is_short(value: Value) -> bool:
+    """A constant that single precision holds as it is."""
+    if not isinstance(value, ConstantFloat):
+        return not isinstance(value, Cast)
+    number = float_value("double", value.text)
+    try:
+        return struct.unpack("f", struct.pack("f", number))[0] == number or number != number
+    except OverflowError:
+        return False
+
+
+def _look_at(call: Call | Invoke, program: Program, at: SourceLocation) -> None:
+    """What is passed to a function without a body keeps its type, and nobody counts what is rounded there."""
+    callee = call.callee
+    if isinstance(callee, Function) and not callee.is_declaration:
+        return
+    name = bare_name(callee.name) if isinstance(callee, Function) else "a function pointer"
+    if name.startswith(_HARMLESS):
+        return
+    if rules.scalar_rule(call) is not None:
+        return
+    pointers = [argument for argument in call.arguments if is_pointer(argument.type)]
+    for argument in pointers:
+        program.places.variable_of(argument).fixed = f"it is passed to {name}"
+    if pointers or call.type is DOUBLE:
+        program.opaque.setdefault(name, at)

@@ -1,0 +1,157 @@
+"""A precision analysis in a terminal, and as one page: the facts of `enzyme_build.precision.facts_of`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from enzyme_build.errors import SourceLocation
+from enzyme_build.report.page import template
+from enzyme_build.report.sources import lines_of, own_lines
+from enzyme_build.report.words import counted
+
+Fact = Mapping[str, Any]
+_MOST_LINES = 8  # of the table of lines in a terminal
+_NONE = "–"
+
+
+def show(facts: Fact, console: Console | None = None) -> None:
+    """Print the tables: what rounding in double does, what may be short, and what that was found to do."""
+    console = console or Console(highlight=False, emoji=False, markup=False, soft_wrap=True)
+    for line in _head(facts):
+        console.print(line)
+    console.print(_lines(facts))
+    console.print(_variables(facts))
+    for line in _verdict(facts):
+        console.print(line)
+    for note in facts["notes"]:
+        console.print(Text.assemble(("note: ", "magenta"), note))
+
+
+def _head(facts: Fact) -> list[Text]:
+    at = SourceLocation(facts["at"]["file"], facts["at"]["line"])
+    tolerance = facts["tolerance"]
+    allowed = f"{number(tolerance['absolute'])}"
+    if tolerance["is_relative"]:
+        allowed += f" ({number(tolerance['given'])} of the result)"
+    rounding = facts["rounding"]
+    return [
+        Text.assemble((facts["function"], "bold"), f"  {at}  on {counted(len(facts['samples']), 'sample')}"),
+        Text(f"  result          {facts['result']['largest']:.9g}{_elements(facts)}, may change by {allowed}"),
+        Text(
+            f"  rounding error  at most {number(rounding['absolute'])} in double, "
+            f"{number(rounding['relative'])} relative, {_ulps(rounding)} ulp"
+        ),
+    ]
+
+
+def _elements(facts: Fact) -> str:
+    count = facts["result"]["elements"]
+    return f", the largest of {count}" if count > 1 else ""
+
+
+def _lines(facts: Fact) -> Table:
+    table = _table("rounding error by line", "line", "source", "absolute", "relative", "ulp")
+    for fact in facts["lines"][:_MOST_LINES]:
+        error = fact["rounding"]
+        place = f"{SourceLocation(fact['file'], fact['line'])}".rpartition("/")[2]
+        row = (place, source_line(fact["file"], fact["line"]), number(error["absolute"]), number(error["relative"]))
+        table.add_row(*row, _ulps(error))
+    return table
+
+
+def _variables(facts: Fact) -> Table:
+    short = facts["short"]
+    names = ("variable", "rounding", "estimate", "bound", "measured", "verdict")
+    table = _table(f"error of the result if a variable is {short}", *names)
+    for fact in facts["variables"]:
+        verdict = Text(short, "green") if fact["is_short"] else Text(f"double: {fact['reason']}")
+        error = (fact["rounding"]["absolute"], fact["estimate"], fact["bound"], fact["measured"])
+        table.add_row(Text(fact["name"]), *map(number, error), verdict)
+    return table
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column in columns:
+        is_text = column in ("line", "source", "variable", "verdict")
+        table.add_column(column, justify="left" if is_text else "right", no_wrap=not is_text)
+    return table
+
+
+def _verdict(facts: Fact) -> list[Text]:
+    choice, seconds, short = facts["choice"], facts["seconds"], facts["short"]
+    if not choice["variables"]:
+        return [Text(f"No variable can be {short} within the tolerance.", "bold")]
+    build = _NONE if choice["of_the_build"] is None else number(choice["of_the_build"])
+    speed = seconds["speedup"]
+    timed = f"{_time(seconds['double'])} in double, {_time(seconds['short'])} in the build: {speed:.2f} times as fast"
+    return [
+        Text(
+            f"{counted(len(choice['variables']), 'variable')} can be {short}: {', '.join(choice['variables'])}", "bold"
+        ),
+        Text(f"  estimate  {number(choice['estimate'])}, bound {number(choice['bound'])}"),
+        Text(f"  measured  {number(choice['measured'])} with their numbers rounded, {build} in a build in {short}"),
+        Text(f"  time      {timed}"),
+    ]
+
+
+def _time(seconds: float) -> str:
+    return (
+        f"{seconds:.3g} s"
+        if seconds >= 1
+        else f"{seconds * 1e3:.3g} ms"
+        if seconds >= 1e-3
+        else f"{seconds * 1e6:.3g} µs"
+    )
+
+
+def number(value: float | None) -> str:
+    """An error for people."""
+    return _NONE if value is None else "0" if value == 0 else f"{value:.1e}"
+
+
+def _ulps(error: Fact) -> str:
+    return _NONE if error["ulps"] is None else f"{error['ulps']:.3g}"
+
+
+def source_line(file: str, line: int) -> str:
+    """A line of a source, as far as it can be read."""
+    lines = lines_of(file)
+    return lines[line - 1].strip() if 0 < line <= len(lines) else ""
+
+
+def page_of(facts: Fact) -> str:
+    """One page that needs nothing else."""
+    return template("precision.html.jinja").render(
+        facts=facts, sources=_sources(facts), number=number, ulps=_ulps, time=_time, place=_place
+    )
+
+
+def _place(fact: Fact) -> str:
+    return str(SourceLocation(fact["file"], fact["line"])) if fact["file"] else ""
+
+
+def _sources(facts: Fact) -> list[Fact]:
+    """The functions' lines, each with what rounding there does, as a part of the worst line."""
+    worst = max((fact["rounding"]["absolute"] for fact in facts["lines"]), default=0.0) or 1.0
+    known = {(fact["file"], fact["line"]): fact for fact in facts["lines"]}
+    found: list[Fact] = []
+    for file in dict.fromkeys(fact["file"] for fact in facts["lines"]):
+        text = dict(enumerate(lines_of(file), 1))
+        spoken = sorted(line for name, line in known if name == file)
+        if not text or not spoken:
+            continue
+        shown = range(max(1, spoken[0] - 3), own_lines(spoken[0], spoken, text).stop)
+        rows = [_row(n, text[n], known.get((file, n)), worst) for n in shown if n in text]
+        found.append({"name": str(SourceLocation(file)), "lines": rows})
+    return found
+
+
+def _row(line: int, text: str, fact: Fact | None, worst: float) -> Fact:
+    share = 100 * fact["rounding"]["absolute"] / worst if fact else 0
+    return {"number": line, "text": text, "fact": fact, "share": share}
