@@ -32,6 +32,10 @@ _EXAMPLES = (
         "--html price.html",
         "one sample for each element along the first axis; a page to look at",
     ),
+    (
+        "enzyme-build precision price.c --function price --inputs a.npz --tolerance 1e-3 --approximate exp=1e-4",
+        "what an exp with a relative error of 1e-4 would do",
+    ),
 )
 
 
@@ -60,6 +64,8 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", action="append", default=[], metavar="VARIABLE", help="which stays double (repeatable)"
     )
+    parser.add_argument("--approximate", action="append", default=[], metavar="F=ERROR", help="what a relative error "
+                        "of a mathematical function does, or FILE.c:NAME in its place (repeatable)")  # fmt: skip
     parser.add_argument("--out", action="append", default=[], metavar="NAME", help="a parameter that is only written")
     parser.add_argument("--inout", action="append", default=[], metavar="NAME", help="one that is read and written")
     parser.add_argument(
@@ -109,7 +115,8 @@ def _facts(chosen: argparse.Namespace, words: list[str]) -> dict[str, Any]:
     subject = precision.subject_of(sources, chosen.function, flags, link, Options.of(given))
     samples = precision.read_samples(chosen.inputs, subject.wrapper, chosen.stacked)
     short = precision.BFLOAT16 if chosen.bfloat16 else precision.FLOAT32
-    wanted = precision.Options(short, chosen.sweeps, tuple(chosen.keep))
+    replacements = [precision.Replacement.parsed(word) for text in chosen.approximate for word in text.split(",")]
+    wanted = precision.Options(short, chosen.sweeps, tuple(chosen.keep), tuple(replacements))
     with shown() as tell:
         analysis = precision.analyse(subject, samples, precision.Tolerance(tolerance, chosen.relative), wanted, tell)
     return precision.facts_of(analysis)

@@ -8,6 +8,7 @@ modes give versions with some numbers rounded, whose errors are measured.
 """
 
 from enzyme_build.precision.analysis import Analysis, Options, Tolerance, analyse
+from enzyme_build.precision.approximation import Replacement
 from enzyme_build.precision.facts import HOW, Facts, facts_of
 from enzyme_build.precision.inputs import Sample, read_samples
 from enzyme_build.precision.versions import Subject, subject_of
@@ -20,6 +21,7 @@ __all__ = [
     "Analysis",
     "Facts",
     "Options",
+    "Replacement",
     "Sample",
     "Subject",
     "Tolerance",

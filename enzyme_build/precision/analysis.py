@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from enzyme_build.errors import BindingError, SettingsError
-from enzyme_build.precision import estimates, writing
+from enzyme_build.precision import approximation, estimates, writing
+from enzyme_build.precision.approximation import Approximated, Replacement
 from enzyme_build.precision.estimates import Predicted, Sweep
 from enzyme_build.precision.inputs import Array, Sample
 from enzyme_build.precision.narrowing import Narrowing
@@ -50,6 +51,7 @@ class Options:
     short: Short = writing.FLOAT32
     sweeps: int = _MOST_SWEEPS
     keep: tuple[str, ...] = ()  # variables that stay double
+    replacements: tuple[Replacement, ...] = ()  # of mathematical functions
 
 
 @dataclass
@@ -96,6 +98,9 @@ class Analysis:
     measured: float = 0.0
     built_error: float = 0.0
     timing: Timing = field(default_factory=lambda: Timing(0.0))
+    approximated: list[Approximated] = field(default_factory=list[Approximated])
+    approximated_together: float = 0.0
+    approximated_seconds: float = 0.0  # of a build that calls the other functions
     dropped: list[str] = field(default_factory=list[str])  # by measuring, after the estimate had allowed them
 
     @property
@@ -124,6 +129,7 @@ def analyse(
     _check(subject)
     tell("run in double")
     analysis = Analysis(subject, subject.sites(), samples, tolerance, options)
+    approximation.check(analysis.program, options.replacements)
     plain = Plain(subject, writing.rounded(subject.sites(), {}))
     analysis.results = [plain.outputs(sample.arguments) for sample in samples]
     _check_results(analysis)
@@ -138,6 +144,9 @@ def analyse(
     _choose(analysis, masked)
     tell("build and time")
     _build(analysis)
+    if options.replacements:
+        tell("approximate")
+        _approximate(analysis)
     return analysis
 
 
@@ -246,6 +255,8 @@ def _candidates(analysis: Analysis) -> list[Candidate]:
         candidate.rounding = max(sum(estimates.rounding_of(sweep, site) for site in sites) for sweep in analysis.sweeps)
         if variable.fixed:
             candidate.reason = variable.fixed
+        elif not variable.own and variable.names:
+            candidate.reason = "in a header of the system"
         elif any(name in analysis.options.keep for _, name, _ in variable.names):
             candidate.reason = "--keep names it"
         found.append(candidate)
@@ -275,11 +286,11 @@ def _choose(analysis: Analysis, masked: Masked) -> None:
         if _is_within(analysis, [*chosen, candidate]):
             chosen.append(candidate)
         else:
-            candidate.reason = "the estimate is above the tolerance"
+            candidate.reason = "estimate above the tolerance"
     while chosen and not (_measured(analysis, masked, chosen) <= analysis.allowed):
         worst = max(chosen, key=lambda candidate: (candidate.measured, candidate.predicted.estimate))
-        worst.reason = "the measured error is above the tolerance"
-        analysis.dropped.append(title(worst.variable))
+        worst.reason = "measured above the tolerance"
+        analysis.dropped.append(title(worst.variable, analysis.subject.prototype.name))
         chosen.remove(worst)
     for candidate in chosen:
         candidate.is_chosen = True
@@ -307,12 +318,14 @@ def _measured(analysis: Analysis, masked: Masked, chosen: Sequence[Candidate]) -
     return found
 
 
-def title(variable: Variable) -> str:
-    """A variable as a user knows it."""
+def title(variable: Variable, own: str = "") -> str:
+    """A variable as a user knows it, without its function where that is the analysed one."""
     if not variable.names:
         return "(unnamed)"
     function, name, _ = variable.names[0]
-    return f"{name} in {function}" if function else name
+    if name == function:
+        return f"result of {function}"
+    return f"{name} in {function}" if function not in ("", own) else name
 
 
 def _build(analysis: Analysis) -> None:
@@ -327,6 +340,19 @@ def _build(analysis: Analysis) -> None:
         for sample, result in zip(analysis.samples, analysis.results)
     )
     analysis.timing.short = _time(lambda: [made.call(*sample.arguments) for sample in analysis.samples])
+
+
+def _approximate(analysis: Analysis) -> None:
+    subject, samples = analysis.subject, analysis.samples
+    replacements = analysis.options.replacements
+    analysis.approximated, analysis.approximated_together = approximation.approximate(
+        subject, replacements, samples, analysis.results, analysis.sweeps
+    )
+    for one in analysis.approximated:
+        one.is_within = one.measured <= analysis.allowed
+    made = approximation.substitute(subject, replacements)
+    if made is not None:
+        analysis.approximated_seconds = _time(lambda: [made.call(*sample.arguments) for sample in samples])
 
 
 def _time(call: Callable[[], Any]) -> float:

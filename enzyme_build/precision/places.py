@@ -8,6 +8,7 @@ A class is named after the variables of the debug information that lie in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -43,15 +44,21 @@ from enzyme_build.ir import (
     unquoted,
 )
 
+_SYSTEM = ("/usr/", "/opt/")
+_VECTOR = re.compile(r"std::_Vector_base<(.+?)(?:, std::allocator<.*)?>::")
 _LEVELS = 3  # a variable may be a pointer to the numbers, a descriptor of them, or the numbers themselves
 
 
 @dataclass
 class Variable:
-    """A class of memory: `names` are (function, name, line) of the source variables in it, those of callers first."""
+    """A class of memory: `names` are (function, name, line) of the source variables in it.
+
+    Those of the user's files stand before those of headers, and those of callers before those of what they call.
+    """
 
     number: int
     names: list[tuple[str, str, int]] = field(default_factory=list[tuple[str, str, int]])
+    own: int = 0  # how many of the names are in the user's files
     argument: int | None = None  # of the analysed function
     fixed: str = ""  # why its numbers must stay as they are
 
@@ -69,6 +76,8 @@ class Places:
         self._composites = _composites(module)
         for function in functions:
             for instruction in function.instructions():
+                if isinstance(instruction, (Load, Store)):
+                    self._node(instruction.pointer)
                 self._relate(instruction)
         self._variables: dict[int, Variable] = {}
         self._name_all()
@@ -173,23 +182,20 @@ class Places:
     # ---- names ------------------------------------------------------------------------------------------------
     def _name_all(self) -> None:
         for function in self.functions:
-            where = function_location(function).function
+            place = function_location(function)
+            where = place.function
+            is_own = not place.file.startswith(_SYSTEM)
             for record in debug_records(function):
                 if record.kind != "dbg_declare" or len(record.values) != 1:
                     continue
                 node = metadata_node(self.module, record.text.split(", ")[1])
                 if isinstance(record.values[0], (Alloca, Argument)) and node.text("name"):
-                    self._name(self._node(record.values[0]), (where, node.text("name"), node.number("line")))
+                    self._name(self._node(record.values[0]), (where, node.text("name"), node.number("line")), is_own)
         for variable in self.module.globals.values():
             if variable in self._nodes and not variable.is_constant:
-                self._name(self._nodes[variable], ("", bare_name(variable.name), 0))
+                self._name(self._nodes[variable], ("", bare_name(variable.name), 0), True)
         for node, (type_, index) in list(self._fields.items()):
-            variable = self._at(node)
-            if not variable.names:
-                variable.names.append(("", self._field_name(type_, index), 0))
-            below = self._pointees.get(self._find(node))
-            if below is not None and not self._at(below).names:
-                self._at(below).names.append(("", self._field_name(type_, index), 0))
+            self._name(node, ("", self._field_name(type_, index), 0), True)
         for position, argument in enumerate(self.functions[0].arguments):
             if is_pointer(argument.type):
                 for variable in self._levels(self._node(argument)):
@@ -210,13 +216,16 @@ class Places:
                 return
             node = below
 
-    def _name(self, node: int, name: tuple[str, str, int]) -> None:
+    def _name(self, node: int, name: tuple[str, str, int], is_own: bool) -> None:
         for variable in self._levels(node):
-            if name not in variable.names:
-                variable.names.append(name)
+            if name not in (names := variable.names):
+                names.insert(variable.own if is_own else len(names), name)
+                variable.own += is_own
 
     def _field_name(self, type_: str, index: int) -> str:
         bare = bare_name(type_).partition(".")[2] or bare_name(type_)
+        if vector := _VECTOR.match(bare):
+            return f"elements of std::vector<{vector[1]}>"
         node = self._composites.get(bare) or self._composites.get(bare.rpartition("::")[2])
         members = metadata_node(self.module, node.text("elements")).operands if node is not None else ()
         fields = [metadata_node(self.module, m) for m in members]

@@ -1,18 +1,21 @@
 """What the versions of a program call, in C: sums of |adjoint · rounding|, a mask, and low-accuracy functions.
 
 Of each site the watcher keeps, over all evaluations: Σ |adjoint · value|, Σ |adjoint|, Σ |adjoint · (value − its
-rounding)| for each short type, and the largest value; of functions also the range of their argument.
+rounding)| for each short type, and the largest value.
 """
 
 from __future__ import annotations
 
-FIELDS = ("magnitude", "adjoints", "single", "brief", "largest", "low", "high")
-SUMS, REPLACED = "enzyme_precision_sums", "enzyme_precision_mask"
+from collections.abc import Mapping, Sequence
+
+FIELDS = ("magnitude", "adjoints", "single", "brief", "largest")
+SUMS = "enzyme_precision_sums"
+RELATIVE, RANGES, SAMPLED = "enzyme_precision_relative", "enzyme_precision_ranges", "enzyme_precision_sampled"
 
 _WATCHER = """\
 #include <math.h>
 #include <string.h>
-struct sum {{ double magnitude, adjoints, single, brief, largest, low, high; }};
+struct sum {{ double magnitude, adjoints, single, brief, largest; }};
 struct sum enzyme_precision_sums[{count}];
 __attribute__((noinline)) double enzyme_precision_watch(double value, int site, double zero) {{ return value; }}
 static double augmented(double value, int site, double zero) {{ return value; }}
@@ -58,3 +61,57 @@ def watcher(count: int, is_parallel: bool) -> str:
 def mask(count: int) -> str:
     """The source of the mask."""
     return f"unsigned char enzyme_precision_mask[{max(1, count)}];\n"
+
+
+_THROUGH = """\
+#include <math.h>
+{sources}
+double enzyme_precision_relative[{count}];
+double enzyme_precision_ranges[{count}][2];
+double enzyme_precision_through(double value, double argument, int site) {{
+  double *range = enzyme_precision_ranges[site];
+  if (!(argument >= range[0])) range[0] = argument;
+  if (!(argument <= range[1])) range[1] = argument;
+  switch (site) {{
+{cases}
+  }}
+  return value * (1 + enzyme_precision_relative[site]);
+}}
+/* The largest relative error of a replacement at equally distant points of an interval. */
+double enzyme_precision_sampled(int which, double low, double high) {{
+  double largest = 0;
+  for (int k = 0; k <= {points}; ++k) {{
+    double at = low + (high - low) * k / {points}, value = 0, other = 0;
+    switch (which) {{
+{references}
+    }}
+    double error = value == other ? 0 : fabs((other - value) / value);
+    if (!(error <= largest)) largest = error;
+  }}
+  return largest;
+}}
+"""
+_POINTS = 100_000
+
+
+def through(count: int, source: str, replacements: Mapping[str, tuple[str, Sequence[int]]]) -> str:
+    """The source of what results of functions go through; `replacements` are, by name, another function and the sites.
+
+    A site without a replacement has its result changed by a relative error.
+    """
+    cases = [
+        f"  case {site}: if (enzyme_precision_relative[site]) return {other}(argument); return value;"
+        for other, sites in replacements.values()
+        for site in sites
+    ]
+    references = [
+        f"    case {which}: value = {name}(at); other = {other}(at); break;"
+        for which, (name, (other, _)) in enumerate(replacements.items())
+    ]
+    return _THROUGH.format(
+        sources=source,
+        count=max(1, count),
+        cases="\n".join(cases) or "  default: break;",
+        references="\n".join(references) or "    default: break;",
+        points=_POINTS,
+    )

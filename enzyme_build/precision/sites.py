@@ -43,7 +43,7 @@ from enzyme_build.ir import (
 )
 from enzyme_build.precision.places import Places, Variable
 
-_HARMLESS = ("llvm.", "malloc", "calloc", "realloc", "free", "_Zn", "_Zd", "printf", "puts", "__kmpc_", "_Fortran")
+_HARMLESS = ("llvm.lifetime.", "llvm.mem", "llvm.dbg.", "malloc", "calloc", "realloc", "free", "_Zn", "_Zd", "printf", "puts", "__kmpc_", "_Fortran")
 
 
 class Kind(Enum):
@@ -83,7 +83,7 @@ class Site:
 
 @dataclass
 class Program:
-    """A parsed program with its sites; `opaque` are called functions that nobody can look into."""
+    """A parsed program with its sites; `opaque` are called functions that nobody can look into, and take numbers."""
 
     module: Module
     functions: list[Function]
@@ -100,7 +100,15 @@ def read_sites(text: str, symbol: str) -> Program:
     found = Program(module, functions, places, [], {})
     for function in functions:
         _read(function, found)
+    holding = {site.variable.number for site in found.sites if site.variable is not None}
+    for call in _calls(functions):
+        _look_at(call, found, holding)
     return found
+
+
+def _calls(functions: list[Function]) -> Iterator[Call | Invoke]:
+    for function in functions:
+        yield from (i for i in function.instructions() if isinstance(i, (Call, Invoke)))
 
 
 def _reached(module: Module, symbol: str) -> list[Function]:
@@ -154,8 +162,6 @@ def _at(instruction: Instruction, program: Program, operations: dict[Value, Site
                     number += 1
             if not rules.is_exact(applied):
                 yield Site(number, Kind.OPERATION, instruction, -1, at, name, variable)
-        case Call() | Invoke():
-            _look_at(instruction, program, at)
         case _:
             pass
 
@@ -209,18 +215,15 @@ def _is_short(value: Value) -> bool:
         return False
 
 
-def _look_at(call: Call | Invoke, program: Program, at: SourceLocation) -> None:
-    """What is passed to a function without a body keeps its type, and nobody counts what is rounded there."""
+def _look_at(call: Call | Invoke, program: Program, holding: set[int]) -> None:
+    """Numbers that are passed to a function without a body keep their type, and nobody counts what is rounded there."""
     callee = call.callee
-    if isinstance(callee, Function) and not callee.is_declaration:
+    if isinstance(callee, Function) and (not callee.is_declaration or bare_name(callee.name).startswith(_HARMLESS)):
         return
     name = bare_name(callee.name) if isinstance(callee, Function) else "a function pointer"
-    if name.startswith(_HARMLESS):
-        return
-    if rules.scalar_rule(call) is not None:
-        return
-    pointers = [argument for argument in call.arguments if is_pointer(argument.type)]
-    for argument in pointers:
-        program.places.variable_of(argument).fixed = f"it is passed to {name}"
-    if pointers or call.type is DOUBLE:
-        program.opaque.setdefault(name, at)
+    taken = [program.places.variable_of(argument) for argument in call.arguments if is_pointer(argument.type)]
+    taken = [variable for variable in taken if variable.number in holding]
+    for variable in taken:
+        variable.fixed = f"it is passed to {name}"
+    if taken or (call.type is DOUBLE and rules.scalar_rule(call) is None):
+        program.opaque.setdefault(name, location_of(call))

@@ -6,6 +6,7 @@ Every version is linked from the same unoptimised text by the same pipeline, so 
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,7 +18,7 @@ from typing import Any, cast
 import numpy as np
 
 from enzyme_build.bindings import Parameter, Prototype, Scalar, WrappedArgument, Wrapper
-from enzyme_build.errors import InputError, SettingsError
+from enzyme_build.errors import BindingError, InputError, LinkError, SettingsError
 from enzyme_build.functions import (
     Addition,
     LinkOptions,
@@ -34,6 +35,7 @@ from enzyme_build.precision.sites import read_sites
 from enzyme_build.toolchain import bitcode, cache, module_linker, optimizer
 
 _TEXT = "program.ll"
+_LENGTHS = re.compile(r"say arrays=\{'(\w+)'.*")
 _ZERO = Parameter("enzyme_zero", Scalar("float", 64), ir_type="double")
 
 
@@ -73,7 +75,15 @@ class Subject:
 
         cache.entry(folder, make)
         changed = replace(self.program, folder=folder, files=(_TEXT,), native_files=self._natives())
-        return derive_module(changed, [wrapper], self.link, addition)
+        try:
+            return derive_module(changed, [wrapper], self.link, addition)
+        except ImportError as error:
+            why = str(error).rpartition(": ")[2]
+            raise LinkError(
+                f"the program cannot be loaded: {why}",
+                self.prototype.at,
+                help="name the sources or libraries that it needs beside it: other.c, -lother",
+            ) from None
 
     def _natives(self) -> tuple[str, ...]:
         return tuple(str(path) for path in self.program.natives)  # absolute: they lie in another folder
@@ -96,7 +106,11 @@ def subject_of(
     inferred = program.inferred.get(prototype.symbol)
     if inferred is None:
         raise InputError(f"`{function}` cannot be called: {prototype.problem}", prototype.at)
-    return Subject(program, wrapper_of(prototype, inferred, options), link)
+    try:
+        return Subject(program, wrapper_of(prototype, inferred, options), link)
+    except BindingError as error:
+        error.help = _LENGTHS.sub(r"say --array \1=LENGTH, an expression of integer parameters", error.help)
+        raise
 
 
 class Plain:
@@ -120,7 +134,7 @@ class Masked(Plain):
         self._count = max(1, len(sites.sites))
         addition = Addition(runtime.mask(self._count), (writing.MASK,))
         super().__init__(subject, writing.masked(sites, short), addition)
-        self._mask = _array(self.library, writing.MASK, np.dtype(np.uint8), (self._count,))
+        self._mask = shared_array(self.library, writing.MASK, np.dtype(np.uint8), (self._count,))
 
     def outputs_of(self, chosen: Sequence[int], arguments: Sequence[Any]) -> list[Array]:
         """What it returns with some sites rounded."""
@@ -147,7 +161,7 @@ class Watched:
             text, self.wrapper, Addition(runtime.watcher(self._count, is_parallel), (runtime.SUMS,))
         )
         library = vars(self._module)["_library"]
-        self.sums = _array(library, runtime.SUMS, np.dtype(np.float64), (self._count, len(runtime.FIELDS)))
+        self.sums = shared_array(library, runtime.SUMS, np.dtype(np.float64), (self._count, len(runtime.FIELDS)))
         self._reverse = getattr(self._module, f"_reverse_{self.wrapper.name}")
 
     def sweep(self, arguments: Sequence[Any], seeds: Sequence[Any]) -> tuple[Any, dict[str, Any]]:
@@ -187,7 +201,7 @@ def floats(returned: Any) -> list[Array]:
     return [array for array in arrays if np.issubdtype(array.dtype, np.inexact)]
 
 
-def _array(library: Any, name: str, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Array:
+def shared_array(library: Any, name: str, dtype: np.dtype[Any], shape: tuple[int, ...]) -> Array:
     """A variable of a library."""
     size = prod(shape) * dtype.itemsize
     held: Any = (ctypes.c_char * size).in_dll(library, name)

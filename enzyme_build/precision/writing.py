@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from enzyme_build import rules
 from enzyme_build.ir import (
@@ -36,9 +37,10 @@ from enzyme_build.ir import (
 )
 from enzyme_build.precision.sites import Kind, Program, Site
 
-WATCH, MASK, REPLACED = "enzyme_precision_watch", "enzyme_precision_mask", "enzyme_precision_replaced"
+WATCH, MASK, THROUGH = "enzyme_precision_watch", "enzyme_precision_mask", "enzyme_precision_through"
 _ZERO = "enzyme_precision_zero"
 _TRUNCATE = "__enzyme_truncate_mem_value"
+_V = TypeVar("_V", bound=Value)
 _Change = Callable[[Builder, Value], Value]
 
 
@@ -138,18 +140,39 @@ def rounded(program: Program, chosen: Mapping[int, Short]) -> str:
     return print_module(program.module)
 
 
-def replaced(program: Program, names: Collection[str]) -> str:
-    """The program in which a call of each named function passes its result through a function of the runtime."""
-    for site in program.sites:
-        if site.kind is Kind.OPERATION and site.what in names:
-            assert isinstance(site.instruction, Call)
-            argument = site.instruction.arguments[0]
+def passed_through(program: Program, names: Collection[str]) -> str:
+    """The program in which the result of each call of a named function goes through a function of the runtime."""
+    for site in calls_of(program, names):
+        argument = _call(site).arguments[0]
 
-            def replacing(builder: Builder, value: Value, site: Site = site, argument: Value = argument) -> Value:
-                return builder.call_declared(REPLACED, DOUBLE, [value, argument, i32(site.number)])
+        def passing(builder: Builder, value: Value, site: Site = site, argument: Value = argument) -> Value:
+            return builder.call_declared(THROUGH, DOUBLE, [value, argument, i32(site.number)])
 
-            _change(site, replacing)
+        _change(site, passing)
     return print_module(program.module)
+
+
+def substituted(program: Program, others: Mapping[str, str]) -> str:
+    """The program that calls other functions in the place of the named ones."""
+    for site in calls_of(program, others):
+        call = _call(site)
+        builder = Builder(program.module).before(call)
+        with builder.deriving(call):
+            made = _placed(builder.call_declared(others[site.what], DOUBLE, call.arguments), call)
+        call.replace_all_uses_with(made)
+        call.erase()
+    return print_module(program.module)
+
+
+def calls_of(program: Program, names: Collection[str]) -> list[Site]:
+    """The calls of functions with these names."""
+    operations = (site for site in program.sites if site.kind is Kind.OPERATION)
+    return [site for site in operations if site.what in names and isinstance(site.instruction, Call)]
+
+
+def _call(site: Site) -> Call:
+    assert isinstance(site.instruction, Call)
+    return site.instruction
 
 
 def _rounded(builder: Builder, value: Value, short: Short) -> Value:
@@ -189,14 +212,21 @@ def _change(site: Site, change: _Change) -> None:
     if site.index >= 0:
         builder = Builder(instruction.function.module).before(instruction)
         with builder.deriving(instruction):
-            instruction.set_operand(site.index, change(builder, instruction.operands[site.index]))
+            instruction.set_operand(site.index, _placed(change(builder, instruction.operands[site.index]), instruction))
         return
     users = list(instruction.uses)
     builder = Builder(instruction.function.module).before(_next(instruction))
     with builder.deriving(instruction):
-        made = change(builder, instruction)
+        made = _placed(change(builder, instruction), instruction)
     for user, index in users:
         user.set_operand(index, made)
+
+
+def _placed(made: _V, instruction: Instruction) -> _V:
+    """A call stands where the instruction does: LLVM wants a place for what it may inline."""
+    if isinstance(made, Call) and "dbg" in instruction.metadata:
+        made.metadata["dbg"] = instruction.metadata["dbg"]
+    return made
 
 
 def _next(instruction: Instruction) -> Instruction:

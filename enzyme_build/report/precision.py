@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +18,7 @@ from enzyme_build.report.words import counted
 Fact = Mapping[str, Any]
 _MOST_LINES = 8  # of the table of lines in a terminal
 _NONE = "–"
+_WIDTHS = {"function": 9, "line": 14}
 
 
 def show(facts: Fact, console: Console | None = None) -> None:
@@ -28,6 +30,10 @@ def show(facts: Fact, console: Console | None = None) -> None:
     console.print(_variables(facts))
     for line in _verdict(facts):
         console.print(line)
+    if facts["approximations"]:
+        console.print(_approximations(facts["approximations"]))
+        for line in _together(facts):
+            console.print(line)
     for note in facts["notes"]:
         console.print(Text.assemble(("note: ", "magenta"), note))
 
@@ -75,11 +81,36 @@ def _variables(facts: Fact) -> Table:
     return table
 
 
+def _approximations(found: Fact) -> Table:
+    names = ("function", "from", "to", "relative error", "predicted", "measured", "verdict")
+    table = _table("error of the result by approximate functions", *names)
+    for fact in found["functions"]:
+        seen = (f"{fact['low']:.4g}", f"{fact['high']:.4g}")
+        verdict = Text("within", "green") if fact["is_within"] else Text("above")
+        errors = (number(fact["relative"]), number(fact["predicted"]), number(fact["measured"]))
+        table.add_row(Text(f"{fact['function']} {fact['by']}".strip()), *seen, *errors, verdict)
+    return table
+
+
+def _together(facts: Fact) -> list[Text]:
+    found = facts["approximations"]
+    words = [Text(f"  together  {number(found['measured'])} measured")] if len(found["functions"]) > 1 else []
+    if found["seconds"] is None:
+        return [*words, Text("  time      – : a relative error has no code; give a function, F=FILE.c:NAME")]
+    before, after = _time(facts["seconds"]["double"]), _time(found["seconds"])
+    return [
+        *words,
+        Text(f"  time      {before}, {after} with the other functions: {found['speedup']:.2f} times as fast"),
+    ]
+
+
 def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left")
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in columns:
-        is_text = column in ("line", "source", "variable", "verdict")
-        table.add_column(column, justify="left" if is_text else "right", no_wrap=not is_text)
+        is_text = column in ("line", "source", "variable", "function", "verdict")
+        table.add_column(
+            column, justify="left" if is_text else "right", no_wrap=not is_text, min_width=_WIDTHS.get(column)
+        )
     return table
 
 
