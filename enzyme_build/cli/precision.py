@@ -116,7 +116,7 @@ def _facts(chosen: argparse.Namespace, words: list[str]) -> dict[str, Any]:
     samples = precision.read_samples(chosen.inputs, subject.wrapper, chosen.stacked)
     short = precision.BFLOAT16 if chosen.bfloat16 else precision.FLOAT32
     replacements = [precision.Replacement.parsed(word) for text in chosen.approximate for word in text.split(",")]
-    wanted = precision.Options(short, chosen.sweeps, tuple(chosen.keep), tuple(replacements))
+    wanted = precision.Options(short, chosen.sweeps, tuple(chosen.keep), chosen.optimistic, tuple(replacements))
     with shown() as tell:
         analysis = precision.analyse(subject, samples, precision.Tolerance(tolerance, chosen.relative), wanted, tell)
     return precision.facts_of(analysis)

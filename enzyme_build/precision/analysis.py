@@ -51,6 +51,7 @@ class Options:
     short: Short = writing.FLOAT32
     sweeps: int = _MOST_SWEEPS
     keep: tuple[str, ...] = ()  # variables that stay double
+    is_optimistic: bool = False  # decide by the estimate, whose values may be exact by chance, not by the bound
     replacements: tuple[Replacement, ...] = ()  # of mathematical functions
 
 
@@ -260,7 +261,12 @@ def _candidates(analysis: Analysis) -> list[Candidate]:
         elif any(name in analysis.options.keep for _, name, _ in variable.names):
             candidate.reason = "--keep names it"
         found.append(candidate)
-    return sorted(found, key=lambda c: (c.predicted.estimate, c.predicted.bound))
+    return sorted(found, key=lambda c: (_size(analysis, c.predicted), c.predicted.bound))
+
+
+def _size(analysis: Analysis, predicted: Predicted) -> float:
+    """What decides."""
+    return predicted.estimate if analysis.options.is_optimistic else predicted.bound
 
 
 def _rounded(analysis: Analysis, variables: Sequence[Variable]) -> list[Site]:
@@ -276,7 +282,7 @@ def _predicted(analysis: Analysis, variables: Sequence[Variable]) -> Predicted:
 
 
 def _choose(analysis: Analysis, masked: Masked) -> None:
-    """Greedy by the estimate; then the costliest go until the measured error is within the tolerance."""
+    """Greedy by the prediction; then the costliest go until the measured error is within the tolerance."""
     for candidate in analysis.candidates:
         candidate.measured = _measured(analysis, masked, [candidate])
     chosen: list[Candidate] = []
@@ -286,9 +292,9 @@ def _choose(analysis: Analysis, masked: Masked) -> None:
         if _is_within(analysis, [*chosen, candidate]):
             chosen.append(candidate)
         else:
-            candidate.reason = "estimate above the tolerance"
+            candidate.reason = f"{'estimate' if analysis.options.is_optimistic else 'bound'} above the tolerance"
     while chosen and not (_measured(analysis, masked, chosen) <= analysis.allowed):
-        worst = max(chosen, key=lambda candidate: (candidate.measured, candidate.predicted.estimate))
+        worst = max(chosen, key=lambda candidate: (candidate.measured, candidate.predicted.bound))
         worst.reason = "measured above the tolerance"
         analysis.dropped.append(title(worst.variable, analysis.subject.prototype.name))
         chosen.remove(worst)
@@ -303,7 +309,7 @@ def _is_within(analysis: Analysis, chosen: Sequence[Candidate]) -> bool:
     numbers = [candidate.variable.number for candidate in chosen]
     short = analysis.options.short
     return all(
-        estimates.shortened(sweep, sites, numbers, short).estimate <= analysis.tolerance.of(sweep.scale)
+        _size(analysis, estimates.shortened(sweep, sites, numbers, short)) <= analysis.tolerance.of(sweep.scale)
         for sweep in analysis.sweeps
     )
 

@@ -205,13 +205,13 @@ def _notes(analysis: Analysis) -> Iterable[str]:
             f"others (the last one is {swept}); measured errors are of all"
         )
     for name, at in program.opaque.items():
-        yield f"{name} ({at}) has no body here: what it rounds is not counted, and what is passed to it stays double"
+        yield f"{name} ({at}): what it rounds is not counted, and numbers in memory that is passed to it stay double"
     if any(candidate.is_chosen and _is_in_memory(analysis, candidate) for candidate in analysis.candidates):
         yield f"arrays keep their place in memory as double in the timed build; their numbers are {short}"
     if short != "float32" and analysis.timing.short:
         yield f"the processor has no arithmetic in {short} here: it is emulated, so the time of that build says nothing"
     if analysis.dropped:
-        yield f"measuring took back what the estimate had allowed: {', '.join(analysis.dropped)}"
+        yield f"measuring took back what the prediction had allowed: {', '.join(analysis.dropped)}"
     narrowing = Narrowing(program.places, [candidate.variable for candidate in analysis.chosen])
     functions = {s.what for s in program.sites if s.kind is Kind.OPERATION and s.what.isalpha() and narrowing.rounds(s)}
     if functions and short == "float32":

@@ -37,13 +37,28 @@ from enzyme_build.ir import (
     Value,
     bare_name,
     float_value,
+    holds_float,
     is_pointer,
     location_of,
     parse_module,
 )
 from enzyme_build.precision.places import Places, Variable
 
-_HARMLESS = ("llvm.lifetime.", "llvm.mem", "llvm.dbg.", "malloc", "calloc", "realloc", "free", "_Zn", "_Zd", "printf", "puts", "__kmpc_", "_Fortran")
+_HARMLESS = (
+    "llvm.lifetime.",
+    "llvm.mem",
+    "llvm.dbg.",
+    "malloc",
+    "calloc",
+    "realloc",
+    "free",
+    "_Zn",
+    "_Zd",
+    "printf",
+    "puts",
+    "__kmpc_",
+    "_Fortran",
+)
 
 
 class Kind(Enum):
@@ -225,5 +240,5 @@ def _look_at(call: Call | Invoke, program: Program, holding: set[int]) -> None:
     taken = [variable for variable in taken if variable.number in holding]
     for variable in taken:
         variable.fixed = f"it is passed to {name}"
-    if taken or (call.type is DOUBLE and rules.scalar_rule(call) is None):
+    if taken or (holds_float(call.type) and rules.scalar_rule(call) is None):
         program.opaque.setdefault(name, location_of(call))
