@@ -161,7 +161,7 @@ def _at(instruction: Instruction, program: Program, operations: dict[Value, Site
             follows = before if before is not None and len(value.uses) == 1 else None
             yield Site(number, Kind.ASSIGNMENT, instruction, 0, at, "=", variable, follows)
         case Load() if instruction.type is DOUBLE:
-            if not isinstance(instruction.pointer, Alloca):
+            if not _is_private(instruction.pointer):
                 variable = places.variable_of(instruction.pointer)
                 yield Site(number, Kind.READ, instruction, -1, at, "", variable)
         case AtomicRMW() | CompareExchange():
@@ -179,6 +179,18 @@ def _at(instruction: Instruction, program: Program, operations: dict[Value, Site
                 yield Site(number, Kind.OPERATION, instruction, -1, at, name, variable)
         case _:
             pass
+
+
+def _is_private(pointer: Value) -> bool:
+    """A local number whose address is nowhere else: only assignments fill it."""
+    if not isinstance(pointer, Alloca):
+        return False
+    users = [user for user, index in pointer.uses if not (isinstance(user, Store) and index == 1)]
+    return all(isinstance(u, Load) or (isinstance(u, Call) and _name(u).startswith("llvm.lifetime")) for u in users)
+
+
+def _name(call: Call | Invoke) -> str:
+    return bare_name(call.callee.name) if isinstance(call.callee, Function) else "a function pointer"
 
 
 def is_operation(instruction: Value) -> bool:
@@ -235,7 +247,7 @@ def _look_at(call: Call | Invoke, program: Program, holding: set[int]) -> None:
     callee = call.callee
     if isinstance(callee, Function) and (not callee.is_declaration or bare_name(callee.name).startswith(_HARMLESS)):
         return
-    name = bare_name(callee.name) if isinstance(callee, Function) else "a function pointer"
+    name = _name(call)
     taken = [program.places.variable_of(argument) for argument in call.arguments if is_pointer(argument.type)]
     taken = [variable for variable in taken if variable.number in holding]
     for variable in taken:
