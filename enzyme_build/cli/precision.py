@@ -61,6 +61,7 @@ def _add_own_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tolerance", default="", metavar="T", help="how much the result may change")
     parser.add_argument("--relative", action="store_true", help="as a part of the result's largest element")
     parser.add_argument("--bfloat16", action="store_true", help="for bfloat16 instead of float32")
+    parser.add_argument("--optimistic", action="store_true", help="decide by the estimate, not by the bound")
     parser.add_argument(
         "--keep", action="append", default=[], metavar="VARIABLE", help="which stays double (repeatable)"
     )

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from enzyme_build.errors import BindingError, SettingsError
-from enzyme_build.precision import approximation, estimates, writing
+from enzyme_build.precision import approximation, estimates, storage, writing
 from enzyme_build.precision.approximation import Approximated, Replacement
 from enzyme_build.precision.estimates import Predicted, Sweep
 from enzyme_build.precision.inputs import Array, Sample
@@ -66,6 +66,7 @@ class Candidate:
     rounding: float = 0.0  # of double, in the expressions that are assigned to it
     is_chosen: bool = False
     reason: str = ""
+    storage: str = ""  # why its numbers lie in memory as doubles in the timed build
 
 
 @dataclass
@@ -134,7 +135,7 @@ def analyse(
     plain = Plain(subject, writing.rounded(subject.sites(), {}))
     analysis.results = [plain.outputs(sample.arguments) for sample in samples]
     _check_results(analysis)
-    analysis.timing = Timing(_time(lambda: [plain.call(*sample.arguments) for sample in samples]))
+    analysis.timing = Timing(_time_of(plain, samples))
     tell("differentiate")
     watched = Watched(subject)
     for number, sample in enumerate(samples):
@@ -145,6 +146,8 @@ def analyse(
     _choose(analysis, masked)
     tell("build and time")
     _build(analysis)
+    analysis.predicted = _predicted(analysis, [candidate.variable for candidate in analysis.chosen])
+    analysis.measured = _measured(analysis, masked, analysis.chosen)
     if options.replacements:
         tell("approximate")
         _approximate(analysis)
@@ -295,13 +298,16 @@ def _choose(analysis: Analysis, masked: Masked) -> None:
             candidate.reason = f"{'estimate' if analysis.options.is_optimistic else 'bound'} above the tolerance"
     while chosen and not (_measured(analysis, masked, chosen) <= analysis.allowed):
         worst = max(chosen, key=lambda candidate: (candidate.measured, candidate.predicted.bound))
-        worst.reason = "measured above the tolerance"
-        analysis.dropped.append(title(worst.variable, analysis.subject.prototype.name))
+        _take_back(analysis, worst)
         chosen.remove(worst)
     for candidate in chosen:
         candidate.is_chosen = True
-    analysis.predicted = _predicted(analysis, [candidate.variable for candidate in chosen])
-    analysis.measured = _measured(analysis, masked, chosen)
+
+
+def _take_back(analysis: Analysis, candidate: Candidate) -> None:
+    candidate.is_chosen = False
+    candidate.reason = "measured above the tolerance"
+    analysis.dropped.append(title(candidate.variable, analysis.subject.prototype.name))
 
 
 def _is_within(analysis: Analysis, chosen: Sequence[Candidate]) -> bool:
@@ -320,7 +326,7 @@ def _measured(analysis: Analysis, masked: Masked, chosen: Sequence[Candidate]) -
     found = 0.0
     for sample, result in zip(analysis.samples, analysis.results):
         error = estimates.difference(masked.outputs_of(numbers, sample.arguments), result)
-        found = max(found, error / analysis.tolerance.of(estimates.largest_of(result)) * analysis.allowed)
+        found = max(found, error / _limit(analysis, result) * analysis.allowed)
     return found
 
 
@@ -335,17 +341,42 @@ def title(variable: Variable, own: str = "") -> str:
 
 
 def _build(analysis: Analysis) -> None:
-    """The build with the chosen variables short: its error, and how long it takes."""
-    numbers = [site.number for site in _rounded(analysis, [candidate.variable for candidate in analysis.chosen])]
-    if not numbers:
-        return
-    subject = analysis.subject
-    made = Plain(subject, writing.rounded(subject.sites(), dict.fromkeys(numbers, analysis.options.short)))
-    analysis.built_error = max(
-        estimates.difference(made.outputs(sample.arguments), result)
-        for sample, result in zip(analysis.samples, analysis.results)
-    )
-    analysis.timing.short = _time(lambda: [made.call(*sample.arguments) for sample in analysis.samples])
+    """The build with the chosen variables short: its error, and how long it takes.
+
+    It rounds as the masked runs do, up to the last place of functions, but it is what must keep within the tolerance.
+    """
+    while analysis.chosen:
+        made = _built(analysis)
+        errors = [
+            estimates.difference(made.outputs(sample.arguments), result) / _limit(analysis, result)
+            for sample, result in zip(analysis.samples, analysis.results)
+        ]
+        analysis.built_error = max(errors) * analysis.allowed
+        if max(errors) <= 1:
+            analysis.timing.short = _time_of(made, analysis.samples)
+            return
+        worst = max(analysis.chosen, key=lambda candidate: (candidate.measured, candidate.predicted.bound))
+        _take_back(analysis, worst)
+
+
+def _limit(analysis: Analysis, result: Sequence[Array]) -> float:
+    return analysis.tolerance.of(estimates.largest_of(result))
+
+
+def _built(analysis: Analysis) -> Plain:
+    subject, short = analysis.subject, analysis.options.short
+    variables = [candidate.variable for candidate in analysis.chosen]
+    sites = dict.fromkeys((site.number for site in _rounded(analysis, variables)), short)
+    program = subject.sites()
+    refused = {variable.number: "no array of such numbers is made" for variable in variables}
+    if short is writing.FLOAT32:
+        refused = storage.refusals(program, variables, subject.arrays)
+    numbers = {variable.number for variable in variables} - refused.keys()
+    for candidate in analysis.chosen:
+        candidate.storage = refused.get(candidate.variable.number, "")
+    places, arguments = program.places, program.functions[0].arguments
+    shortened = [k for k in subject.arrays if places.variable_of(arguments[k]).number in numbers]
+    return Plain(subject, writing.rounded(program, sites, numbers), shortened=shortened)
 
 
 def _approximate(analysis: Analysis) -> None:
@@ -358,15 +389,17 @@ def _approximate(analysis: Analysis) -> None:
         one.is_within = one.measured <= analysis.allowed
     made = approximation.substitute(subject, replacements)
     if made is not None:
-        analysis.approximated_seconds = _time(lambda: [made.call(*sample.arguments) for sample in samples])
+        analysis.approximated_seconds = _time_of(made, samples)
 
 
-def _time(call: Callable[[], Any]) -> float:
-    """Seconds of the fastest of several calls."""
+def _time_of(version: Plain, samples: Sequence[Sample]) -> float:
+    """Seconds of the fastest of several runs of all samples."""
+    prepared = [version.prepared(sample.arguments) for sample in samples]
     times: list[float] = []
     end = time.perf_counter() + _SHORTEST
     while len(times) < 3 or (time.perf_counter() < end and len(times) < _MOST_RUNS):
         start = time.perf_counter()
-        call()
+        for arguments in prepared:
+            version.call(*arguments)
         times.append(time.perf_counter() - start)
     return min(times)

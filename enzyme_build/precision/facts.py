@@ -15,6 +15,7 @@ from enzyme_build.precision.places import Variable
 from enzyme_build.precision.sites import Kind, Site
 
 Facts = dict[str, Any]
+_CONTRACTED = ("fmuladd", "fma")  # written as a product and a sum
 
 HOW = {
     "rounding": "bound of first order: the sum of |adjoint × value| × 2⁻⁵³ over all operations (2⁻⁵² of library "
@@ -125,7 +126,10 @@ def _variable(analysis: Analysis, candidate: Candidate) -> Facts:
     variable = candidate.variable
     return {
         "name": title(variable, analysis.subject.prototype.name) if variable.names else _unnamed(candidate),
-        "aliases": [f"{name} in {function}" if function else name for function, name, _ in variable.names[1:]],
+        "aliases": [
+            f"{name} in {function}" if function not in ("", analysis.subject.prototype.name) else name
+            for function, name, _ in variable.names[1 : max(variable.own, 1)]
+        ],
         "line": variable.names[0][2] if variable.names else candidate.sites[0].at.line,
         "is_parameter": variable.argument is not None or _is_by_value(analysis, variable),
         "rounding": _error(analysis, candidate.rounding),
@@ -134,6 +138,7 @@ def _variable(analysis: Analysis, candidate: Candidate) -> Facts:
         "measured": candidate.measured,
         "is_short": candidate.is_chosen,
         "reason": candidate.reason,
+        "storage": candidate.storage,
     }
 
 
@@ -206,17 +211,35 @@ def _notes(analysis: Analysis) -> Iterable[str]:
         )
     for name, at in program.opaque.items():
         yield f"{name} ({at}): what it rounds is not counted, and numbers in memory that is passed to it stay double"
-    if any(candidate.is_chosen and _is_in_memory(analysis, candidate) for candidate in analysis.candidates):
-        yield f"arrays keep their place in memory as double in the timed build; their numbers are {short}"
+    yield from _about_storage(analysis)
     if short != "float32" and analysis.timing.short:
         yield f"the processor has no arithmetic in {short} here: it is emulated, so the time of that build says nothing"
     if analysis.dropped:
         yield f"measuring took back what the prediction had allowed: {', '.join(analysis.dropped)}"
     narrowing = Narrowing(program.places, [candidate.variable for candidate in analysis.chosen])
-    functions = {s.what for s in program.sites if s.kind is Kind.OPERATION and s.what.isalpha() and narrowing.rounds(s)}
+    functions = {
+        s.what
+        for s in program.sites
+        if s.kind is Kind.OPERATION and s.what.isidentifier() and s.what not in _CONTRACTED and narrowing.rounds(s)
+    }
     if functions and short == "float32":
         yield f"functions of short arguments are those in single precision: {', '.join(sorted(functions))}"
 
 
-def _is_in_memory(analysis: Analysis, candidate: Candidate) -> bool:
+def _about_storage(analysis: Analysis) -> Iterable[str]:
+    """Where the timed build differs from what a user would write."""
+    name, arrays = analysis.subject.prototype.name, [c for c in analysis.chosen if _is_in_memory(c)]
+    short = [title(c.variable, name) for c in arrays if not c.storage and c.variable.argument is not None]
+    if short:
+        yield f"the timed build takes arrays of {analysis.options.short.name} for {', '.join(short)}"
+    single = {k for k, a in enumerate(analysis.subject.wrapper.arguments) if a.role == "reference"}
+    for candidate in arrays:
+        if candidate.storage and candidate.variable.argument not in single:
+            yield (
+                f"{title(candidate.variable, name)} lies in memory as double in the timed build, its numbers rounded: "
+                f"{candidate.storage}"
+            )
+
+
+def _is_in_memory(candidate: Candidate) -> bool:
     return any(site.kind is Kind.READ for site in candidate.sites)

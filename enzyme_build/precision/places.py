@@ -231,7 +231,7 @@ class Places:
         fields = [metadata_node(self.module, m) for m in members]
         fields = [f for f in fields if f.text("tag") in ("DW_TAG_member", "DW_TAG_inheritance")]
         member = fields[index].text("name") if index < len(fields) else ""
-        return f"{bare}.{member or index}"
+        return f"{bare.removeprefix('(anonymous namespace)::')}.{member or index}"
 
 
 def _composites(module: Module) -> dict[str, MetadataNode]:

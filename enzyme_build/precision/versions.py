@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -62,6 +62,14 @@ class Subject:
         modules = module_linker.select(bitcode.read_inputs(files), frozenset({self.prototype.symbol}))
         return optimizer.drop_optnone(module_linker.link(modules).text)
 
+    @cached_property
+    def arrays(self) -> list[int]:
+        """The positions of parameters that are plain arrays of doubles."""
+        if self.wrapper.prototype.adapts is not None:
+            return []
+        kind = Scalar("float", 64)
+        return [k for k, a in enumerate(self.wrapper.arguments) if a.role == "array" and a.scalar == kind]
+
     def sites(self) -> Sites:
         """The program, read anew: a version changes what it was made of."""
         return read_sites(self.text, self.prototype.symbol)
@@ -114,16 +122,38 @@ def subject_of(
 
 
 class Plain:
-    """A version that is called as the function is."""
+    """A version that is called as the function is; `shortened` are the parameters that are arrays of floats."""
 
-    def __init__(self, subject: Subject, text: str, addition: Addition | None = None):
-        self._module = subject.built(text, subject.wrapper, addition)
-        self.call = getattr(self._module, subject.wrapper.name)
-        self.library = vars(self._module)["_library"]
+    def __init__(self, subject: Subject, text: str, addition: Addition | None = None, shortened: Collection[int] = ()):
+        wrapper = _with_floats(subject.wrapper, shortened) if shortened else subject.wrapper
+        module = subject.built(text, wrapper, addition)
+        self.call = getattr(module, wrapper.name)
+        self.library = vars(module)["_library"]
+        self._given = [argument for argument in wrapper.arguments if argument.is_given]
+
+    def prepared(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments as this version takes them."""
+        pairs = zip(self._given, arguments)
+        return [a.astype(g.scalar.numpy, copy=False) if g.role == "array" and a is not None else a for g, a in pairs]
 
     def outputs(self, arguments: Sequence[Any]) -> list[Array]:
         """What it returns, each floating output as an array."""
-        return floats(self.call(*arguments))
+        return floats(self.call(*self.prepared(arguments)))
+
+
+def _with_floats(wrapper: Wrapper, positions: Collection[int]) -> Wrapper:
+    """The wrapper of a version that takes arrays of floats."""
+
+    def short(parameter: Parameter) -> Parameter:
+        return replace(parameter, scalar=Scalar("float", 32))
+
+    parameters = [short(p) if k in positions else p for k, p in enumerate(wrapper.prototype.parameters)]
+    arguments = [
+        replace(a, parameter=p, scalar=Scalar("float", 32)) if k in positions else a
+        for k, (a, p) in enumerate(zip(wrapper.arguments, parameters))
+    ]
+    prototype = replace(wrapper.prototype, parameters=tuple(parameters))
+    return replace(wrapper, prototype=prototype, arguments=tuple(arguments))
 
 
 class Masked(Plain):

@@ -35,6 +35,7 @@ from enzyme_build.ir import (
     print_module,
     zero,
 )
+from enzyme_build.precision import storage
 from enzyme_build.precision.sites import Kind, Program, Site
 
 WATCH, MASK, THROUGH = "enzyme_precision_watch", "enzyme_precision_mask", "enzyme_precision_through"
@@ -126,8 +127,8 @@ def masked(program: Program, short: Short) -> str:
     return print_module(module)
 
 
-def rounded(program: Program, chosen: Mapping[int, Short]) -> str:
-    """The program in which the numbers of the given sites are rounded."""
+def rounded(program: Program, chosen: Mapping[int, Short], in_memory: Collection[int] = ()) -> str:
+    """The program in which the numbers of the given sites are rounded; some variables lie in memory as floats."""
     for site in program.sites:
         short = chosen.get(site.number)
         if short is not None:
@@ -137,6 +138,7 @@ def rounded(program: Program, chosen: Mapping[int, Short]) -> str:
 
             if site.kind is not Kind.OPERATION or short is not FLOAT32 or not _in_single(site.instruction):
                 _change(site, rounding)
+    storage.shorten(program, in_memory)
     return print_module(program.module)
 
 

@@ -17,6 +17,7 @@ from enzyme_build.report.words import counted
 
 Fact = Mapping[str, Any]
 _MOST_LINES = 8  # of the table of lines in a terminal
+_MOST_NAMES = 3  # of one variable in a terminal
 _NONE = "–"
 _WIDTHS = {"function": 9, "line": 14}
 
@@ -77,8 +78,15 @@ def _variables(facts: Fact) -> Table:
     for fact in facts["variables"]:
         verdict = Text(short, "green") if fact["is_short"] else Text(f"double: {fact['reason']}")
         error = (fact["rounding"]["absolute"], fact["estimate"], fact["bound"], fact["measured"])
-        table.add_row(Text(fact["name"]), *map(number, error), verdict)
+        table.add_row(Text.assemble(fact["name"], (_others(fact), "dim")), *map(number, error), verdict)
     return table
+
+
+def _others(fact: Fact) -> str:
+    """The other names of the same memory."""
+    names = fact["aliases"]
+    more = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+    return f" = {', '.join(names[:_MOST_NAMES])}{more}" if names else ""
 
 
 def _approximations(found: Fact) -> Table:

@@ -198,3 +198,47 @@ def test_functions_in_the_place_of_others(tmp_path: Path) -> None:
     assert found["relative"] == pytest.approx(error / np.exp(0.5), rel=1e-6)
     assert found["measured"] == pytest.approx(2 * error) and found["predicted"] == pytest.approx(2 * error, rel=1e-6)
     assert not found["is_within"] and facts["approximations"]["seconds"] > 0
+
+
+MOVED = """\
+#include <stdlib.h>
+#include <string.h>
+double f(const double *x, double *y, int n) {
+  double *copy = malloc(n * sizeof *copy), part[8] = {0}, sum = 0;
+  memcpy(copy + 1, x, (n - 1) * sizeof *x);
+  copy[0] = 1;
+  memmove(part, copy + 2, 6 * sizeof *copy);
+  for (int k = 0; k < n; ++k) y[k] = copy[k] / 3;
+  for (int k = 0; k < 8; ++k) sum += part[k];
+  free(copy);
+  return sum;
+}
+"""
+
+
+def test_arrays_lie_in_memory_as_floats(tmp_path: Path) -> None:
+    """Copied, cleared, allocated, on the stack and from outside: the build is right, and says what it takes."""
+    (tmp_path / "f.c").write_text(MOVED)
+    facts = analysed(tmp_path / "f.c", "f", [{"x": np.linspace(0.1, 1, 12)}], 1e-5, tmp_path)
+    assert {"x", "sum"} <= set(facts["choice"]["variables"])
+    assert not any(fact["storage"] for fact in facts["variables"])
+    assert 0 < facts["choice"]["of_the_build"] == facts["choice"]["measured"] < 1e-6
+    assert "the timed build takes arrays of float32 for x" in facts["notes"]
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("long at = (long)y; y = (double *)at; s = y[1];", "its address is used as a number"),
+        ("s = y[1]; long bits; memcpy(&bits, y, 8); if (bits == 7) s = 0;", "it is a part of something else"),
+        ("static double kept[4]; kept[1] = y[1]; y = kept; s = y[1];", "it is a global"),
+    ],
+)
+def test_arrays_that_stay_as_they_are(body: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "f.c").write_text(
+        "#include <stdlib.h>\n#include <string.h>\ndouble f(double x) {\n"
+        f"  double s, *y = malloc(32);\n  y[0] = x; y[1] = x / 3;\n  {body}\n  return s;\n}}\n"
+    )
+    facts = analysed(tmp_path / "f.c", "f", [{"x": 1.0}], 1e-3, tmp_path)
+    assert named(facts, "y")["is_short"] and named(facts, "y")["storage"] == why
+    assert facts["choice"]["of_the_build"] == facts["choice"]["measured"] > 0

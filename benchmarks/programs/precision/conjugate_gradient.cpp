@@ -1,29 +1,30 @@
 // Conjugate gradients for the 27-point operator on a box of nx × ny × nz, its matrix in rows, as HPCCG has it.
 #include <cmath>
-#include <vector>
 
 namespace {
 struct Matrix {
-    std::vector<int> starts, columns;
-    std::vector<double> entries;
+    int *starts, *columns;
+    double *entries;
 };
 
 Matrix box(int nx, int ny, int nz) {
-    Matrix made;
-    made.starts.push_back(0);
+    const int n = nx * ny * nz;
+    Matrix made = {new int[n + 1], new int[27 * n], new double[27 * n]};
+    int row = 0, entry = 0;
     for (int z = 0; z < nz; ++z)
         for (int y = 0; y < ny; ++y)
             for (int x = 0; x < nx; ++x) {
+                made.starts[row++] = entry;
                 for (int dz = -1; dz <= 1; ++dz)
                     for (int dy = -1; dy <= 1; ++dy)
                         for (int dx = -1; dx <= 1; ++dx) {
                             const int i = x + dx, j = y + dy, k = z + dz;
                             if (i < 0 || i >= nx || j < 0 || j >= ny || k < 0 || k >= nz) continue;
-                            made.columns.push_back(i + nx * (j + ny * k));
-                            made.entries.push_back(dx || dy || dz ? -1.0 : 27.0);
+                            made.columns[entry] = i + nx * (j + ny * k);
+                            made.entries[entry++] = dx || dy || dz ? -1.0 : 27.0;
                         }
-                made.starts.push_back(static_cast<int>(made.columns.size()));
             }
+    made.starts[row] = entry;
     return made;
 }
 
@@ -65,6 +66,9 @@ extern "C" double conjugate_gradient(const double *b, int nx, int ny, int nz, in
         for (int k = 0; k < n; ++k) direction[k] = residual[k] + beta * direction[k];
     }
     const double norm = std::sqrt(dot(x, x, n));
+    delete[] matrix.starts;
+    delete[] matrix.columns;
+    delete[] matrix.entries;
     delete[] x;
     delete[] residual;
     delete[] direction;

@@ -14,14 +14,14 @@ double squared_distance(const double *point, const double *centre, int dimension
 }  // namespace
 
 extern "C" double k_means(const double *points, int n, int dimensions, int clusters, int rounds) {
-    std::vector<double> centres(clusters * dimensions), sums(clusters * dimensions);
+    double *centres = new double[clusters * dimensions], *sums = new double[clusters * dimensions];
     std::vector<int> counts(clusters);
     for (int c = 0; c < clusters; ++c)
         for (int d = 0; d < dimensions; ++d) centres[c * dimensions + d] = points[c * (n / clusters) * dimensions + d];
     double spread = 0;
     for (int round = 0; round < rounds; ++round) {
         spread = 0;
-        for (double &sum : sums) sum = 0;
+        for (int k = 0; k < clusters * dimensions; ++k) sums[k] = 0;
         for (int &count : counts) count = 0;
         for (int k = 0; k < n; ++k) {
             const double *point = points + k * dimensions;
@@ -42,5 +42,7 @@ extern "C" double k_means(const double *points, int n, int dimensions, int clust
             for (int d = 0; d < dimensions; ++d)
                 if (counts[c]) centres[c * dimensions + d] = sums[c * dimensions + d] / counts[c];
     }
+    delete[] centres;
+    delete[] sums;
     return spread / n;
 }
