@@ -25,7 +25,7 @@ from enzyme_build.precision.inputs import Array, Sample
 from enzyme_build.precision.narrowing import Narrowing
 from enzyme_build.precision.places import Variable
 from enzyme_build.precision.sites import Kind, Program, Site
-from enzyme_build.precision.versions import Masked, Plain, Subject, Watched
+from enzyme_build.precision.versions import Forward, Masked, Plain, Subject, Watched
 from enzyme_build.precision.writing import Short
 
 _MOST_SWEEPS = 16  # elements of an output array that are swept; others are said to be left out
@@ -94,6 +94,7 @@ class Analysis:
     options: Options
     results: list[list[Array]] = field(default_factory=list[list[Array]])
     sweeps: list[Sweep] = field(default_factory=list[Sweep])
+    forward: float | None = None  # the estimate by forward mode; None where that has no argument to start from
     left_out: int = 0  # elements of outputs without a sweep
     candidates: list[Candidate] = field(default_factory=list[Candidate])
     predicted: Predicted = field(default_factory=Predicted)
@@ -140,6 +141,9 @@ def analyse(
     watched = Watched(subject)
     for number, sample in enumerate(samples):
         _sweep(analysis, watched, number, sample)
+    if subject.wrapper.is_differentiable:
+        forward = Forward(subject)
+        analysis.forward = max(forward.error(sample.arguments) for sample in samples)
     analysis.candidates = _candidates(analysis)
     tell("measure")
     masked = Masked(subject, options.short)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -104,13 +104,13 @@ def _of_input(gradient: Array, values: Array, short: Short) -> Predicted:
 
 def rounded_values(values: Array, short: Short) -> Array:
     """Values after rounding to a short type."""
-    single = np.asarray(values, np.float64).astype(np.float32)
+    single = cast("Array", np.asarray(values, np.float64)).astype(np.float32)
     if short.fraction == 23:
         return single.astype(np.float64)
     words = single.view(np.uint32)
     finite = (words & 0x7F800000) != 0x7F800000
     nearest = words + (0x7FFF + ((words >> 16) & 1)).astype(np.uint32)
-    kept = np.where(finite, nearest, words) & np.uint32(0xFFFF0000)
+    kept = cast("Array", np.where(finite, nearest, words) & np.uint32(0xFFFF0000))
     return kept.astype(np.uint32).view(np.float32).astype(np.float64)
 
 

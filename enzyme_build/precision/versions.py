@@ -34,7 +34,7 @@ from enzyme_build.precision.sites import Program as Sites
 from enzyme_build.precision.sites import read_sites
 from enzyme_build.toolchain import bitcode, cache, module_linker, optimizer
 
-_TEXT = "program.ll"
+_TEXT, _ESTIMATE = "program.ll", "__enzyme_error_estimate"
 _LENGTHS = re.compile(r"say arrays=\{'(\w+)'.*")
 _ZERO = Parameter("enzyme_zero", Scalar("float", 64), ir_type="double")
 
@@ -203,6 +203,23 @@ class Watched:
         return outputs, dict(zip(names, found))
 
 
+class Forward:
+    """The version that carries bounds of rounding errors along, by `__enzyme_error_estimate`."""
+
+    def __init__(self, subject: Subject):
+        wrapper = replace(subject.wrapper, wants_forward=True, forward_entry=_ESTIMATE)
+        module = subject.built(writing.rounded(subject.sites(), {}), wrapper)
+        self._call = getattr(module, f"{wrapper.name}_jvp")
+        self._given = [argument for argument in wrapper.arguments if argument.is_given]
+
+    def error(self, arguments: Sequence[Any]) -> float:
+        """The largest error of an output, of exact arguments."""
+        pairs = [(g, a) for g, a in zip(self._given, arguments) if g.is_active]
+        exact = [np.zeros_like(a) if g.role == "array" else 0.0 for g, a in pairs]
+        _, errors = self._call(*arguments, *exact)
+        return max((float(np.max(np.abs(error), initial=0.0)) for error in floats(errors)), default=0.0)
+
+
 def _with_zero(wrapper: Wrapper) -> Wrapper:
     prototype = wrapper.prototype
     position = len((prototype.adapts or prototype).parameters)
@@ -235,4 +252,4 @@ def shared_array(library: Any, name: str, dtype: np.dtype[Any], shape: tuple[int
     """A variable of a library."""
     size = prod(shape) * dtype.itemsize
     held: Any = (ctypes.c_char * size).in_dll(library, name)
-    return np.frombuffer(held, dtype).reshape(shape)
+    return cast("Array", np.frombuffer(held, dtype)).reshape(shape)

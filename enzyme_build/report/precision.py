@@ -45,13 +45,14 @@ def _head(facts: Fact) -> list[Text]:
     allowed = f"{number(tolerance['absolute'])}"
     if tolerance["is_relative"]:
         allowed += f" ({number(tolerance['given'])} of the result)"
-    rounding = facts["rounding"]
+    rounding, forward = facts["rounding"], facts["forward"]
+    carried = "" if forward is None else f"; {number(forward['absolute'])} by forward mode"
     return [
         Text.assemble((facts["function"], "bold"), f"  {at}  on {counted(len(facts['samples']), 'sample')}"),
         Text(f"  result          {facts['result']['largest']:.9g}{_elements(facts)}, may change by {allowed}"),
         Text(
             f"  rounding error  at most {number(rounding['absolute'])} in double, "
-            f"{number(rounding['relative'])} relative, {_ulps(rounding)} ulp"
+            f"{number(rounding['relative'])} relative, {_ulps(rounding)} ulp{carried}"
         ),
     ]
 
