@@ -138,7 +138,7 @@ def analyse(
     _check_results(analysis)
     analysis.timing = Timing(_time_of(plain, samples))
     tell("differentiate")
-    watched = Watched(subject)
+    watched = Watched(subject, options.short)
     for number, sample in enumerate(samples):
         _sweep(analysis, watched, number, sample)
     if subject.wrapper.is_differentiable:

@@ -26,7 +26,6 @@ from enzyme_build.precision.writing import Short
 
 DOUBLE_UNIT = 2.0**-53
 _FIELD = {name: number for number, name in enumerate(FIELDS)}
-_ACTUAL = {"float32": "single", "bfloat16": "brief"}
 
 
 @dataclass(frozen=True)
@@ -88,7 +87,7 @@ def shortened(sweep: Sweep, sites: Iterable[Site], variables: Iterable[int], sho
 def _at(sweep: Sweep, site: Site, is_constant: bool, short: Short) -> Predicted:
     if sweep.field(site, "largest") > short.largest:
         return Predicted(math.inf, math.inf)
-    actual = sweep.field(site, _ACTUAL[short.name])
+    actual = sweep.field(site, "actual")
     if is_constant:
         return Predicted(actual, actual)
     bound = short.unit * sweep.field(site, "magnitude") + short.smallest * sweep.field(site, "adjoints")

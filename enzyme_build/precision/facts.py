@@ -20,8 +20,8 @@ _CONTRACTED = ("fmuladd", "fma")  # written as a product and a sum
 HOW = {
     "rounding": "bound of first order: the sum of |adjoint × value| × 2⁻⁵³ over all operations (2⁻⁵² of library "
     "functions), by reverse mode on these inputs; the worst element and sample",
-    "forward": "`__enzyme_error_estimate`: bounds that are carried along by forward mode; where several meet, the larger "
-    "of their sum and a unit in the last place counts, so errors of a long sum do not add up",
+    "forward": "`__enzyme_error_estimate`: bounds that are carried along by forward mode; where several meet, the "
+    "larger of their sum and a unit in the last place counts, so errors of a long sum do not add up",
     "estimate": "of first order: the sum of |adjoint × (value − rounded value)| over all that becomes short, with the "
     "values of the run in double",
     "bound": "the same with |value| × the unit of the short type, for results of operations",

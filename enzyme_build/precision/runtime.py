@@ -1,33 +1,26 @@
 """What the versions of a program call, in C: sums of |adjoint · rounding|, a mask, and low-accuracy functions.
 
 Of each site the watcher keeps, over all evaluations: Σ |adjoint · value|, Σ |adjoint|, Σ |adjoint · (value − its
-rounding)| for each short type, and the largest value.
+rounding to the short type)|, and the largest value.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-FIELDS = ("magnitude", "adjoints", "single", "brief", "largest")
+FIELDS = ("magnitude", "adjoints", "actual", "largest")
 SUMS = "enzyme_precision_sums"
 RELATIVE, RANGES, SAMPLED = "enzyme_precision_relative", "enzyme_precision_ranges", "enzyme_precision_sampled"
 
 _WATCHER = """\
 #include <math.h>
 #include <string.h>
-struct sum {{ double magnitude, adjoints, single, brief, largest; }};
+struct sum {{ double magnitude, adjoints, actual, largest; }};
 struct sum enzyme_precision_sums[{count}];
 __attribute__((noinline)) double enzyme_precision_watch(double value, int site, double zero) {{ return value; }}
 static double augmented(double value, int site, double zero) {{ return value; }}
 struct both {{ double value, zero; }};
-static double brief(double value) {{
-  float single = value;
-  unsigned bits;
-  memcpy(&bits, &single, 4);
-  if ((bits & 0x7f800000u) != 0x7f800000u) bits = (bits + 0x7fff + (bits >> 16 & 1)) & 0xffff0000u;
-  memcpy(&single, &bits, 4);
-  return single;
-}}
+{short}
 {add}
 static struct both reverse(double value, int site, double zero, double adjoint) {{
   struct sum *sum = &enzyme_precision_sums[site];
@@ -35,8 +28,7 @@ static struct both reverse(double value, int site, double zero, double adjoint) 
   if (size != 0) {{
     add(&sum->magnitude, size * fabs(value));
     add(&sum->adjoints, size);
-    add(&sum->single, size * fabs(value - (double)(float)value));
-    add(&sum->brief, size * fabs(value - brief(value)));
+    add(&sum->actual, size * fabs(value - shortened(value)));
     if (!(fabs(value) <= sum->largest)) sum->largest = fabs(value);
   }}
   return (struct both){{adjoint, 0}};
@@ -44,6 +36,16 @@ static struct both reverse(double value, int site, double zero, double adjoint) 
 __attribute__((used)) static void *__enzyme_register_gradient_precision[] = {{
     (void *)enzyme_precision_watch, (void *)augmented, (void *)reverse}};
 """
+_SINGLE = "static double shortened(double value) { return (float)value; }"
+_HALF_OF_SINGLE = """\
+static double shortened(double value) {
+  float single = value;
+  unsigned bits;
+  memcpy(&bits, &single, 4);
+  if ((bits & 0x7f800000u) != 0x7f800000u) bits = (bits + 0x7fff + (bits >> 16 & 1)) & 0xffff0000u;
+  memcpy(&single, &bits, 4);
+  return single;
+}"""
 _ALONE = "static void add(double *sum, double more) { *sum += more; }"
 _TOGETHER = """\
 static void add(double *sum, double more) {
@@ -53,9 +55,10 @@ static void add(double *sum, double more) {
 }"""
 
 
-def watcher(count: int, is_parallel: bool) -> str:
-    """The source of the watcher of so many sites."""
-    return _WATCHER.format(count=max(1, count), add=_TOGETHER if is_parallel else _ALONE)
+def watcher(count: int, is_single: bool, is_parallel: bool) -> str:
+    """The source of the watcher of so many sites, for float32 or bfloat16."""
+    short, add = _SINGLE if is_single else _HALF_OF_SINGLE, _TOGETHER if is_parallel else _ALONE
+    return _WATCHER.format(count=max(1, count), short=short, add=add)
 
 
 def mask(count: int) -> str:

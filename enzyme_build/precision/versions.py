@@ -179,7 +179,7 @@ class Masked(Plain):
 class Watched:
     """The version that sums |adjoint · rounding| at each site, by one reverse sweep for each output."""
 
-    def __init__(self, subject: Subject):
+    def __init__(self, subject: Subject, short: writing.Short):
         sites = subject.sites()
         self._count = max(1, len(sites.sites))
         prototype = subject.prototype
@@ -188,7 +188,9 @@ class Watched:
         self.wrapper = replace(_with_zero(subject.wrapper), wants_reverse=True)
         is_parallel = "__kmpc_fork_call" in text
         self._module = subject.built(
-            text, self.wrapper, Addition(runtime.watcher(self._count, is_parallel), (runtime.SUMS,))
+            text,
+            self.wrapper,
+            Addition(runtime.watcher(self._count, short is writing.FLOAT32, is_parallel), (runtime.SUMS,)),
         )
         library = vars(self._module)["_library"]
         self.sums = shared_array(library, runtime.SUMS, np.dtype(np.float64), (self._count, len(runtime.FIELDS)))
