@@ -255,6 +255,13 @@ def _variables(program: Program) -> list[Variable]:
 def _candidates(analysis: Analysis) -> list[Candidate]:
     """Every variable that numbers are assigned to, or read from, the cheapest first."""
     found: list[Candidate] = []
+    known = {name for variable in _variables(analysis.program) for _, name, _ in variable.names[: variable.own]}
+    for name in set(analysis.options.keep) - known:
+        raise SettingsError(
+            f"there is no variable `{name}` to keep",
+            analysis.subject.prototype.at,
+            help=f"variables of floating-point numbers are {', '.join(sorted(known))}",
+        )
     for variable in _variables(analysis.program):
         sites = [site for site in analysis.program.sites if site.variable is variable]
         if not any(site.kind in (Kind.ASSIGNMENT, Kind.READ) for site in sites):

@@ -3,13 +3,14 @@
     name=1e-4             a relative error: each result is changed by it, upwards, downwards, and in turn
     name=FILE.c:other     another function, called in its place; its relative error is sampled in the range seen
 
-Predicted is Σ |v̄ v| times the relative error, v the function's results and v̄ their adjoints; measured is the difference
-of a build.
+Predicted is Σ |v̄ v| times the relative error, v the function's results and v̄ their adjoints, or Σ |v̄| times the
+absolute one; measured is the difference of a build.
 """
 
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -124,11 +125,13 @@ class Through(Plain):
             found[name] = (float(seen[:, 0].min()), float(seen[:, 1].max())) if len(seen) else (np.nan, np.nan)
         return found
 
-    def sampled(self, one: Replacement, low: float, high: float) -> float:
-        """The relative error of a replacement between two arguments."""
+    def sampled(self, one: Replacement, low: float, high: float) -> tuple[float, float]:
+        """The largest relative and absolute error of a replacement between two arguments."""
         function = getattr(self.library, runtime.SAMPLED)
-        function.argtypes, function.restype = [ctypes.c_int, ctypes.c_double, ctypes.c_double], ctypes.c_double
-        return function(self._numbers[one.name], low, high)
+        number, real = ctypes.c_int, ctypes.c_double
+        function.argtypes, function.restype = [number, real, real, number], real
+        which = self._numbers[one.name]
+        return function(which, low, high, 0), function(which, low, high, 1)
 
     def measured(self, several: Sequence[Replacement], sample: Sample, result: Sequence[Array]) -> float:
         """The largest change of the result by some replacements: of relative errors, with both signs and in turn."""
@@ -164,13 +167,20 @@ def approximate(
     found: list[Approximated] = []
     for one in replacements:
         low, high = ranges[one.name]
-        relative = one.relative if one.file is None else through.sampled(one, low, high)
+        relative, absolute = (one.relative, math.inf) if one.file is None else through.sampled(one, low, high)
         sites = writing.calls_of(program, {one.name})
-        predicted = max(relative * sum(sweep.field(site, "magnitude") for site in sites) for sweep in sweeps)
+        predicted = max(_predicted(sweep, sites, relative, absolute) for sweep in sweeps)
         measured = max(through.measured([one], sample, result) for sample, result in zip(samples, results))
         found.append(Approximated(one, len(sites), relative, low, high, predicted, measured))
     together = max(through.measured(replacements, sample, result) for sample, result in zip(samples, results))
     return found, together
+
+
+def _predicted(sweep: Sweep, sites: Sequence[Site], relative: float, absolute: float) -> float:
+    """By the relative error or by the absolute one, whichever bounds more closely: near zeros that is the latter."""
+    by_relative = relative * sum(sweep.field(site, "magnitude") for site in sites)
+    adjoints = sum(sweep.field(site, "adjoints") for site in sites)
+    return min(by_relative, absolute * adjoints) if adjoints else by_relative
 
 
 def substitute(subject: Subject, replacements: Sequence[Replacement]) -> Plain | None:

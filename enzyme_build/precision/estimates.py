@@ -4,8 +4,8 @@
     variables made short  Σ |v̄ (v − short(v))| over what becomes short      an estimate: the values of the double run
                           Σ |v̄ v| u over the same                           a bound, u the unit of the short type
 
-(M. Menon, M. Lam, D. Osei-Kuffuor et al., "ADAPT", 2018, and G. Singh, B. Kundu, H. Menon, A. Penev, D. Lange,
-V. Vassilev, "CHEF-FP", 2023, estimate so.)  A sweep is about one element of the output, so of a function with an array
+(H. Menon et al., "ADAPT", SC 2018, and G. Singh, B. Kundu, H. Menon, A. Penev, D. Lange, V. Vassilev, "CHEF-FP",
+IPDPS 2023, estimate so.)  A sweep is about one element of the output, so of a function with an array
 as its output there are several.
 """
 

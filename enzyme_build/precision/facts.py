@@ -27,7 +27,8 @@ HOW = {
     "bound": "the same with |value| × the unit of the short type, for results of operations",
     "measured": "the largest difference to the result in double, on these inputs, of a build in which exactly these "
     "numbers are rounded",
-    "approximation": "predicted is the sum of |adjoint × result| × relative error over all calls; measured is the "
+    "approximation": "predicted is the sum of |adjoint × result| × relative error over all calls (or of "
+    "|adjoint| × absolute error, if that is less, of another function); measured is the "
     "largest difference of a build with the results changed by the relative error, upwards, downwards and in turn, or "
     "with the other function called, whose relative error was sampled at 100,001 points of the range that was seen",
     "speed": "times of calls from Python on these inputs, the fastest of several; both builds are made by the same "

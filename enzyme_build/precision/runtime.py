@@ -80,15 +80,15 @@ double enzyme_precision_through(double value, double argument, int site) {{
   }}
   return value * (1 + enzyme_precision_relative[site]);
 }}
-/* The largest relative error of a replacement at equally distant points of an interval. */
-double enzyme_precision_sampled(int which, double low, double high) {{
+/* The largest error of a replacement, absolute or relative, at equally distant points of an interval. */
+double enzyme_precision_sampled(int which, double low, double high, int is_absolute) {{
   double largest = 0;
   for (int k = 0; k <= {points}; ++k) {{
     double at = low + (high - low) * k / {points}, value = 0, other = 0;
     switch (which) {{
 {references}
     }}
-    double error = value == other ? 0 : fabs((other - value) / value);
+    double error = value == other ? 0 : fabs((other - value) / (is_absolute ? 1 : value));
     if (!(error <= largest)) largest = error;
   }}
   return largest;

@@ -27,16 +27,23 @@ def show(facts: Fact, console: Console | None = None) -> None:
     console = console or Console(highlight=False, emoji=False, markup=False, soft_wrap=True)
     for line in _head(facts):
         console.print(line)
-    console.print(_lines(facts))
-    console.print(_variables(facts))
+    _print(_lines(facts), console)
+    _print(_variables(facts), console)
     for line in _verdict(facts):
         console.print(line)
     if facts["approximations"]:
-        console.print(_approximations(facts["approximations"]))
+        _print(_approximations(facts["approximations"]), console)
         for line in _together(facts):
             console.print(line)
     for note in facts["notes"]:
         console.print(Text.assemble(("note: ", "magenta"), note))
+
+
+def _print(table: Table, console: Console) -> None:
+    """A table without the blanks at the ends of its lines."""
+    with console.capture() as captured:
+        console.print(table)
+    console.file.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
 
 
 def _head(facts: Fact) -> list[Text]:
@@ -75,12 +82,16 @@ def _lines(facts: Fact) -> Table:
 def _variables(facts: Fact) -> Table:
     short = facts["short"]
     names = ("variable", "rounding", "estimate", "bound", "measured", "verdict")
-    table = _table(f"error of the result if a variable is {short}", *names)
+    table = _table(f"error of the result if a variable alone is {short}", *names)
     for fact in facts["variables"]:
-        verdict = Text(short, "green") if fact["is_short"] else Text(f"double: {fact['reason']}")
+        verdict = Text(short, "green") if fact["is_short"] else Text(f"double: {_short_reason(fact['reason'])}")
         error = (fact["rounding"]["absolute"], fact["estimate"], fact["bound"], fact["measured"])
         table.add_row(Text.assemble(fact["name"], (_others(fact), "dim")), *map(number, error), verdict)
     return table
+
+
+def _short_reason(reason: str) -> str:
+    return reason.removesuffix(" above the tolerance")
 
 
 def _others(fact: Fact) -> str:
@@ -109,7 +120,7 @@ def _together(facts: Fact) -> list[Text]:
     before, after = _time(facts["seconds"]["double"]), _time(found["seconds"])
     return [
         *words,
-        Text(f"  time      {before}, {after} with the other functions: {found['speedup']:.2f} times as fast"),
+        Text(f"  time      {before}, {after} with the other functions: {found['speedup']:.2f}× as fast"),
     ]
 
 
@@ -129,7 +140,7 @@ def _verdict(facts: Fact) -> list[Text]:
         return [Text(f"No variable can be {short} within the tolerance.", "bold")]
     build = _NONE if choice["of_the_build"] is None else number(choice["of_the_build"])
     speed = seconds["speedup"]
-    timed = f"{_time(seconds['double'])} in double, {_time(seconds['short'])} in the build: {speed:.2f} times as fast"
+    timed = f"{_time(seconds['double'])} in double, {_time(seconds['short'])} in the build: {speed:.2f}× as fast"
     return [
         Text(
             f"{counted(len(choice['variables']), 'variable')} can be {short}: {', '.join(choice['variables'])}", "bold"
