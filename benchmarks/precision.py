@@ -26,7 +26,7 @@ from enzyme_build.precision.writing import FLOAT32, rounded
 PROGRAMS = Path(__file__).parent / "programs" / "precision"
 PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "precision.md"
 BEGIN, END = "<!-- by `python -m benchmarks.precision --publish` -->\n", "<!-- end of the table -->"
-SHORTEST = 0.5  # seconds of a timing
+SHORTEST = 2.0  # seconds of a timing
 
 
 @dataclass(frozen=True)
@@ -78,10 +78,11 @@ def measure(case: Case) -> Row:
         analyse(subject, [Sample("", case.arguments)], Tolerance(case.tolerance, True), Wanted(), lambda _: None)
     )
     chosen = f"{len(facts['choice']['variables'])} of {len(facts['variables'])}"
+    alone, swept = seconds([lambda: plain.call(*case.arguments), lambda: watched.sweep(case.arguments, [1.0])])
     return Row(
         case,
-        seconds(lambda: plain.call(*case.arguments)),
-        seconds(lambda: watched.sweep(case.arguments, [1.0])),
+        alone,
+        swept,
         memory(case, subject, False),
         memory(case, subject, True),
         chosen,
@@ -89,15 +90,16 @@ def measure(case: Case) -> Row:
     )
 
 
-def seconds(call: Callable[[], Any]) -> float:
-    """The fastest of several calls."""
-    times: list[float] = []
+def seconds(calls: Sequence[Callable[[], Any]]) -> list[float]:
+    """The fastest of several runs of each call; they run in turns."""
+    times: list[list[float]] = [[] for _ in calls]
     end = time.perf_counter() + SHORTEST
-    while len(times) < 3 or time.perf_counter() < end:
-        start = time.perf_counter()
-        call()
-        times.append(time.perf_counter() - start)
-    return min(times)
+    while len(times[0]) < 5 or time.perf_counter() < end:
+        for call, found in zip(calls, times):
+            start = time.perf_counter()
+            call()
+            found.append(time.perf_counter() - start)
+    return [min(found) for found in times]
 
 
 def memory(case: Case, subject: Subject, is_watched: bool) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 import math
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from enzyme_build.cli import parsers
 from enzyme_build.errors import SettingsError
@@ -89,11 +89,20 @@ def run(options: argparse.Namespace) -> int:
     from enzyme_build.toolchain.shared_linker import write_output
 
     if chosen.json:
-        write_output(chosen.json, (json.dumps(facts, indent=1) + "\n").encode())
+        write_output(chosen.json, (json.dumps(_finite(facts), indent=1, allow_nan=False) + "\n").encode())
     if chosen.html:
         write_output(chosen.html, precision.page_of(facts).encode())
     precision.show(facts)
     return 0
+
+
+def _finite(fact: Any) -> Any:
+    """What JSON can say: null for what is infinite."""
+    if isinstance(fact, dict):
+        return {key: _finite(value) for key, value in cast("dict[str, Any]", fact).items()}
+    if isinstance(fact, list):
+        return list(map(_finite, cast("list[Any]", fact)))
+    return None if isinstance(fact, float) and not math.isfinite(fact) else fact
 
 
 def _facts(chosen: argparse.Namespace, words: list[str]) -> dict[str, Any]:

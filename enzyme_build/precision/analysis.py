@@ -23,13 +23,13 @@ from enzyme_build.precision.approximation import Approximated, Replacement
 from enzyme_build.precision.estimates import Predicted, Sweep
 from enzyme_build.precision.inputs import Array, Sample
 from enzyme_build.precision.narrowing import Narrowing
-from enzyme_build.precision.places import Variable
+from enzyme_build.precision.places import Variable, is_of_system
 from enzyme_build.precision.sites import Kind, Program, Site
 from enzyme_build.precision.versions import Forward, Masked, Plain, Subject, Watched
 from enzyme_build.precision.writing import Short
 
 _MOST_SWEEPS = 16  # elements of an output array that are swept; others are said to be left out
-_SHORTEST, _MOST_RUNS = 0.2, 200  # seconds of a timing, and calls in it at most
+_FEWEST_RUNS, _MOST_RUNS = 3, 500  # in a timing
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,14 @@ class Options:
     keep: tuple[str, ...] = ()  # variables that stay double
     is_optimistic: bool = False  # decide by the estimate, whose values may be exact by chance, not by the bound
     replacements: tuple[Replacement, ...] = ()  # of mathematical functions
+    seconds: float = 0.2  # of a timing, if that is more than three runs
 
 
 @dataclass
 class Candidate:
     """A variable that may become short, with what is known of that alone."""
 
+    name: str
     variable: Variable
     sites: list[Site]
     predicted: Predicted
@@ -71,11 +73,12 @@ class Candidate:
 
 @dataclass
 class Timing:
-    """Seconds of a call: the fastest of several, Python's part in it included."""
+    """Seconds of a run of all samples, Python's part included: the fastest of several."""
 
-    plain: float
+    plain: float = 0.0
     short: float = 0.0
-    watched: float = 0.0
+    approximated: float = 0.0  # of a build that calls other functions
+    beside: float = 0.0  # of the plain build, timed in turns with that one
 
     @property
     def speedup(self) -> float | None:
@@ -100,10 +103,9 @@ class Analysis:
     predicted: Predicted = field(default_factory=Predicted)
     measured: float = 0.0
     built_error: float = 0.0
-    timing: Timing = field(default_factory=lambda: Timing(0.0))
+    timing: Timing = field(default_factory=Timing)
     approximated: list[Approximated] = field(default_factory=list[Approximated])
     approximated_together: float = 0.0
-    approximated_seconds: float = 0.0  # of a build that calls the other functions
     dropped: list[str] = field(default_factory=list[str])  # by measuring, after the estimate had allowed them
 
     @property
@@ -136,7 +138,7 @@ def analyse(
     plain = Plain(subject, writing.rounded(subject.sites(), {}))
     analysis.results = [plain.outputs(sample.arguments) for sample in samples]
     _check_results(analysis)
-    analysis.timing = Timing(_time_of(plain, samples))
+    (analysis.timing.plain,) = _times([plain], samples, options.seconds)
     tell("differentiate")
     watched = Watched(subject, options.short)
     for number, sample in enumerate(samples):
@@ -149,12 +151,12 @@ def analyse(
     masked = Masked(subject, options.short)
     _choose(analysis, masked)
     tell("build and time")
-    _build(analysis)
+    _build(analysis, plain)
     analysis.predicted = _predicted(analysis, [candidate.variable for candidate in analysis.chosen])
     analysis.measured = _measured(analysis, masked, analysis.chosen)
     if options.replacements:
         tell("approximate")
-        _approximate(analysis)
+        _approximate(analysis, plain)
     return analysis
 
 
@@ -266,11 +268,12 @@ def _candidates(analysis: Analysis) -> list[Candidate]:
         sites = [site for site in analysis.program.sites if site.variable is variable]
         if not any(site.kind in (Kind.ASSIGNMENT, Kind.READ) for site in sites):
             continue
-        candidate = Candidate(variable, sites, _predicted(analysis, [variable]))
+        name = _title(variable, sites[0], analysis.subject.prototype.name)
+        candidate = Candidate(name, variable, sites, _predicted(analysis, [variable]))
         candidate.rounding = max(sum(estimates.rounding_of(sweep, site) for site in sites) for sweep in analysis.sweeps)
         if variable.fixed:
             candidate.reason = variable.fixed
-        elif not variable.own and variable.names:
+        elif not variable.own and (variable.names or all(is_of_system(site.at.file) for site in sites)):
             candidate.reason = "in a header of the system"
         elif any(name in analysis.options.keep for _, name, _ in variable.names):
             candidate.reason = "--keep names it"
@@ -318,7 +321,7 @@ def _choose(analysis: Analysis, masked: Masked) -> None:
 def _take_back(analysis: Analysis, candidate: Candidate) -> None:
     candidate.is_chosen = False
     candidate.reason = "measured above the tolerance"
-    analysis.dropped.append(title(candidate.variable, analysis.subject.prototype.name))
+    analysis.dropped.append(candidate.name)
 
 
 def _is_within(analysis: Analysis, chosen: Sequence[Candidate]) -> bool:
@@ -341,17 +344,17 @@ def _measured(analysis: Analysis, masked: Masked, chosen: Sequence[Candidate]) -
     return found
 
 
-def title(variable: Variable, own: str = "") -> str:
+def _title(variable: Variable, site: Site, own: str) -> str:
     """A variable as a user knows it, without its function where that is the analysed one."""
     if not variable.names:
-        return "(unnamed)"
+        return f"(no name) line {site.at.line} of {site.at.function or site.at.file}"
     function, name, _ = variable.names[0]
     if name == function:
         return f"result of {function}"
     return f"{name} in {function}" if function not in ("", own) else name
 
 
-def _build(analysis: Analysis) -> None:
+def _build(analysis: Analysis, plain: Plain) -> None:
     """The build with the chosen variables short: its error, and how long it takes.
 
     It rounds as the masked runs do, up to the last place of functions, but it is what must keep within the tolerance.
@@ -364,7 +367,9 @@ def _build(analysis: Analysis) -> None:
         ]
         analysis.built_error = max(errors) * analysis.allowed
         if max(errors) <= 1:
-            analysis.timing.short = _time_of(made, analysis.samples)
+            analysis.timing.plain, analysis.timing.short = _times(
+                [plain, made], analysis.samples, analysis.options.seconds
+            )
             return
         worst = max(analysis.chosen, key=lambda candidate: (candidate.measured, candidate.predicted.bound))
         _take_back(analysis, worst)
@@ -390,7 +395,7 @@ def _built(analysis: Analysis) -> Plain:
     return Plain(subject, writing.rounded(program, sites, numbers), shortened=shortened)
 
 
-def _approximate(analysis: Analysis) -> None:
+def _approximate(analysis: Analysis, plain: Plain) -> None:
     subject, samples = analysis.subject, analysis.samples
     replacements = analysis.options.replacements
     analysis.approximated, analysis.approximated_together = approximation.approximate(
@@ -400,17 +405,18 @@ def _approximate(analysis: Analysis) -> None:
         one.is_within = one.measured <= analysis.allowed
     made = approximation.substitute(subject, replacements)
     if made is not None:
-        analysis.approximated_seconds = _time_of(made, samples)
+        analysis.timing.beside, analysis.timing.approximated = _times([plain, made], samples, analysis.options.seconds)
 
 
-def _time_of(version: Plain, samples: Sequence[Sample]) -> float:
-    """Seconds of the fastest of several runs of all samples."""
-    prepared = [version.prepared(sample.arguments) for sample in samples]
-    times: list[float] = []
-    end = time.perf_counter() + _SHORTEST
-    while len(times) < 3 or (time.perf_counter() < end and len(times) < _MOST_RUNS):
-        start = time.perf_counter()
-        for arguments in prepared:
-            version.call(*arguments)
-        times.append(time.perf_counter() - start)
-    return min(times)
+def _times(versions: Sequence[Plain], samples: Sequence[Sample], shortest: float) -> list[float]:
+    """Seconds of the fastest of several runs of all samples, of each version; they run in turns."""
+    prepared = [[version.prepared(sample.arguments) for sample in samples] for version in versions]
+    times: list[list[float]] = [[] for _ in versions]
+    end = time.perf_counter() + shortest * len(versions)
+    while len(times[0]) < _FEWEST_RUNS or (time.perf_counter() < end and len(times[0]) < _MOST_RUNS):
+        for version, given, seconds in zip(versions, prepared, times):
+            start = time.perf_counter()
+            for arguments in given:
+                version.call(*arguments)
+            seconds.append(time.perf_counter() - start)
+    return [min(seconds) for seconds in times]

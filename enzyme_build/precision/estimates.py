@@ -65,7 +65,12 @@ def rounding_of(sweep: Sweep, site: Site) -> float:
     if site.kind is not Kind.OPERATION:
         return 0.0
     times = 2 if isinstance(site.instruction, Call) and not _is_correctly_rounded(site.what) else 1
-    return times * DOUBLE_UNIT * sweep.field(site, "magnitude")
+    return _known(times * DOUBLE_UNIT * sweep.field(site, "magnitude"))
+
+
+def _known(error: float) -> float:
+    """An error that is not a number, because an adjoint is none, may be any."""
+    return math.inf if math.isnan(error) else error
 
 
 def _is_correctly_rounded(name: str) -> bool:
@@ -87,17 +92,17 @@ def shortened(sweep: Sweep, sites: Iterable[Site], variables: Iterable[int], sho
 def _at(sweep: Sweep, site: Site, is_constant: bool, short: Short) -> Predicted:
     if sweep.field(site, "largest") > short.largest:
         return Predicted(math.inf, math.inf)
-    actual = sweep.field(site, "actual")
+    actual = _known(sweep.field(site, "actual"))
     if is_constant:
         return Predicted(actual, actual)
     bound = short.unit * sweep.field(site, "magnitude") + short.smallest * sweep.field(site, "adjoints")
-    return Predicted(actual, max(actual, bound))
+    return Predicted(actual, max(actual, _known(bound)))
 
 
 def _of_input(gradient: Array, values: Array, short: Short) -> Predicted:
     with np.errstate(all="ignore"):
         error = np.abs(gradient) * np.abs(values - rounded_values(values, short))
-    total = float(np.sum(np.where(gradient == 0, 0.0, error)))
+    total = _known(float(np.sum(np.where(gradient == 0, 0.0, error))))
     return Predicted(total, total)
 
 

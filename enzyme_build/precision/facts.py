@@ -8,7 +8,7 @@ from typing import Any
 
 from enzyme_build.errors import SourceLocation
 from enzyme_build.precision import estimates
-from enzyme_build.precision.analysis import Analysis, Candidate, title
+from enzyme_build.precision.analysis import Analysis, Candidate
 from enzyme_build.precision.estimates import Sweep
 from enzyme_build.precision.narrowing import Narrowing
 from enzyme_build.precision.places import Variable
@@ -32,7 +32,7 @@ HOW = {
     "largest difference of a build with the results changed by the relative error, upwards, downwards and in turn, or "
     "with the other function called, whose relative error was sampled at 100,001 points of the range that was seen",
     "speed": "times of calls from Python on these inputs, the fastest of several; both builds are made by the same "
-    "pipeline",
+    "pipeline and run in turns",
 }
 
 
@@ -61,7 +61,7 @@ def facts_of(analysis: Analysis) -> Facts:
         "lines": _lines(analysis),
         "functions": _functions(analysis),
         "choice": {
-            "variables": [title(candidate.variable, prototype.name) for candidate in analysis.chosen],
+            "variables": [candidate.name for candidate in analysis.chosen],
             "estimate": analysis.predicted.estimate,
             "bound": analysis.predicted.bound,
             "measured": analysis.measured,
@@ -91,13 +91,14 @@ def _approximations(analysis: Analysis) -> Facts | None:
         }
         for one in analysis.approximated
     ]
-    seconds = analysis.approximated_seconds
+    timing = analysis.timing
     return {
         "functions": rows,
         "measured": analysis.approximated_together,
         "is_within": analysis.approximated_together <= analysis.allowed,
-        "seconds": seconds or None,
-        "speedup": analysis.timing.plain / seconds if seconds else None,
+        "seconds": timing.approximated or None,
+        "seconds_of_double": timing.beside or None,
+        "speedup": timing.beside / timing.approximated if timing.approximated else None,
     }
 
 
@@ -129,7 +130,7 @@ def _largest(sweeps: Iterable[Sweep]) -> float:
 def _variable(analysis: Analysis, candidate: Candidate) -> Facts:
     variable = candidate.variable
     return {
-        "name": title(variable, analysis.subject.prototype.name) if variable.names else _unnamed(candidate),
+        "name": candidate.name,
         "aliases": [
             f"{name} in {function}" if function not in ("", analysis.subject.prototype.name) else name
             for function, name, _ in variable.names[1 : max(variable.own, 1)]
@@ -151,11 +152,6 @@ def _is_by_value(analysis: Analysis, variable: Variable) -> bool:
     prototype = analysis.subject.prototype
     names = {parameter.name for parameter in prototype.parameters}
     return any(function == prototype.name and name in names for function, name, _ in variable.names)
-
-
-def _unnamed(candidate: Candidate) -> str:
-    at = candidate.sites[0].at
-    return f"(no name) line {at.line} of {at.function or at.file}"
 
 
 def _lines(analysis: Analysis) -> list[Facts]:
@@ -215,6 +211,8 @@ def _notes(analysis: Analysis) -> Iterable[str]:
         )
     for name, at in program.opaque.items():
         yield f"{name} ({at}): what it rounds is not counted, and numbers in memory that is passed to it stay double"
+    if analysis.subject.program.has_state:
+        yield "the program has variables that live longer than a call: what a run finds there others may have left"
     yield from _about_storage(analysis)
     if short != "float32" and analysis.timing.short:
         yield f"the processor has no arithmetic in {short} here: it is emulated, so the time of that build says nothing"
@@ -232,15 +230,15 @@ def _notes(analysis: Analysis) -> Iterable[str]:
 
 def _about_storage(analysis: Analysis) -> Iterable[str]:
     """Where the timed build differs from what a user would write."""
-    name, arrays = analysis.subject.prototype.name, [c for c in analysis.chosen if _is_in_memory(c)]
-    short = [title(c.variable, name) for c in arrays if not c.storage and c.variable.argument is not None]
+    arrays = [candidate for candidate in analysis.chosen if _is_in_memory(candidate)]
+    short = [c.name for c in arrays if not c.storage and c.variable.argument is not None]
     if short:
         yield f"the timed build takes arrays of {analysis.options.short.name} for {', '.join(short)}"
     single = {k for k, a in enumerate(analysis.subject.wrapper.arguments) if a.role == "reference"}
     for candidate in arrays:
         if candidate.storage and candidate.variable.argument not in single:
             yield (
-                f"{title(candidate.variable, name)} lies in memory as double in the timed build, its numbers rounded: "
+                f"{candidate.name} lies in memory as double in the timed build, its numbers rounded: "
                 f"{candidate.storage}"
             )
 

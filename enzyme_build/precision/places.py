@@ -49,6 +49,11 @@ _VECTOR = re.compile(r"std::_Vector_base<(.+?)(?:, std::allocator<.*)?>::")
 _LEVELS = 3  # a variable may be a pointer to the numbers, a descriptor of them, or the numbers themselves
 
 
+def is_of_system(file: str) -> bool:
+    """Whether a source came with the compiler or the system: nobody changes the types there."""
+    return file.startswith(_SYSTEM)
+
+
 @dataclass
 class Variable:
     """A class of memory: `names` are (function, name, line) of the source variables in it.
@@ -184,7 +189,7 @@ class Places:
         for function in self.functions:
             place = function_location(function)
             where = place.function
-            is_own = not place.file.startswith(_SYSTEM)
+            is_own = not is_of_system(place.file)
             for record in debug_records(function):
                 if record.kind != "dbg_declare" or len(record.values) != 1:
                     continue

@@ -117,7 +117,7 @@ def _together(facts: Fact) -> list[Text]:
     words = [Text(f"  together  {number(found['measured'])} measured")] if len(found["functions"]) > 1 else []
     if found["seconds"] is None:
         return [*words, Text("  time      – : a relative error has no code; give a function, F=FILE.c:NAME")]
-    before, after = _time(facts["seconds"]["double"]), _time(found["seconds"])
+    before, after = _time(found["seconds_of_double"]), _time(found["seconds"])
     return [
         *words,
         Text(f"  time      {before}, {after} with the other functions: {found['speedup']:.2f}× as fast"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,8 @@ def analysed(
         np.savez(files[-1], **arrays)
     samples = precision.read_samples(files, subject.wrapper)
     limit = precision.Tolerance(tolerance, relative)
-    found = precision.analyse(subject, samples, limit, wanted or precision.Options(), lambda _: None)
+    quick = replace(wanted or precision.Options(), seconds=0)
+    found = precision.analyse(subject, samples, limit, quick, lambda _: None)
     return precision.facts_of(found)
 
 
@@ -45,7 +47,7 @@ PROGRAMS = [pytest.param(name, marks=pytest.mark.fortran if name == "simpson" el
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-@pytest.mark.parametrize("tolerance", [1e-9, 1e-6, 1e-3])
+@pytest.mark.parametrize("tolerance", [1e-6, 1e-3])
 def test_programs(name: str, tolerance: float, tmp_path: Path) -> None:
     options = {"arrays": LENGTHS[name]} if name in LENGTHS else {}
     facts = analysed(FOLDER / SOURCES[name], name, [inputs_of(name)], tolerance, tmp_path, relative=True, **options)
