@@ -54,7 +54,7 @@ def register(subparsers: Any) -> None:
 
 
 def _add_own_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("-f", "--function", default="", metavar="NAME", help="the function whose result is to be exact")
+    parser.add_argument("--function", default="", metavar="NAME", help="the function whose result is to be exact")
     parser.add_argument("--inputs", action="append", type=Path, default=[], metavar="FILE", help="an .npz with an "
                         "array for each parameter, by its name (repeatable: several samples)")  # fmt: skip
     parser.add_argument("--stacked", action="store_true", help="the first axis of the arrays counts samples")

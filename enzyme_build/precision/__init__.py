@@ -7,7 +7,7 @@ A version that watches its numbers gives, by one reverse sweep, what each roundi
 modes give versions with some numbers rounded, whose errors are measured.
 """
 
-from enzyme_build.precision.analysis import Analysis, Options, Tolerance, analyse
+from enzyme_build.precision.analysis import OF_SYSTEM, Analysis, Options, Tolerance, analyse
 from enzyme_build.precision.approximation import Replacement
 from enzyme_build.precision.facts import HOW, Facts, facts_of
 from enzyme_build.precision.inputs import Sample, read_samples
@@ -18,6 +18,7 @@ __all__ = [
     "BFLOAT16",
     "FLOAT32",
     "HOW",
+    "OF_SYSTEM",
     "Analysis",
     "Facts",
     "Options",

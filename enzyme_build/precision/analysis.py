@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import PurePath
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from enzyme_build.precision.versions import Forward, Masked, Plain, Subject, Wat
 from enzyme_build.precision.writing import Short
 
 _MOST_SWEEPS = 16  # elements of an output array that are swept; others are said to be left out
+OF_SYSTEM = "in a header of the system"
 _FEWEST_RUNS, _MOST_RUNS = 3, 500  # in a timing
 
 
@@ -274,7 +276,7 @@ def _candidates(analysis: Analysis) -> list[Candidate]:
         if variable.fixed:
             candidate.reason = variable.fixed
         elif not variable.own and (variable.names or all(is_of_system(site.at.file) for site in sites)):
-            candidate.reason = "in a header of the system"
+            candidate.reason = OF_SYSTEM
         elif any(name in analysis.options.keep for _, name, _ in variable.names):
             candidate.reason = "--keep names it"
         found.append(candidate)
@@ -347,7 +349,7 @@ def _measured(analysis: Analysis, masked: Masked, chosen: Sequence[Candidate]) -
 def _title(variable: Variable, site: Site, own: str) -> str:
     """A variable as a user knows it, without its function where that is the analysed one."""
     if not variable.names:
-        return f"(no name) line {site.at.line} of {site.at.function or site.at.file}"
+        return f"(no name) line {site.at.line} of {site.at.function or PurePath(site.at.file).name}"
     function, name, _ = variable.names[0]
     if name == function:
         return f"result of {function}"

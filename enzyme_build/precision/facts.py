@@ -11,7 +11,7 @@ from enzyme_build.precision import estimates
 from enzyme_build.precision.analysis import Analysis, Candidate
 from enzyme_build.precision.estimates import Sweep
 from enzyme_build.precision.narrowing import Narrowing
-from enzyme_build.precision.places import Variable
+from enzyme_build.precision.places import FORK, OUTLINED, Variable
 from enzyme_build.precision.sites import Kind, Site
 
 Facts = dict[str, Any]
@@ -181,7 +181,7 @@ def _functions(analysis: Analysis) -> list[Facts]:
     groups: dict[str, list[Site]] = {}
     for site in analysis.program.sites:
         if site.kind is Kind.OPERATION:
-            groups.setdefault(site.at.function or site.at.file, []).append(site)
+            groups.setdefault(site.at.function.partition(OUTLINED)[0] or site.at.file, []).append(site)
     found = [
         {
             "function": function,
@@ -211,7 +211,7 @@ def _notes(analysis: Analysis) -> Iterable[str]:
         )
     for name, at in program.opaque.items():
         yield f"{name} ({at}): what it rounds is not counted, and numbers in memory that is passed to it stay double"
-    if analysis.subject.program.has_state:
+    if analysis.subject.program.has_state and FORK not in analysis.subject.text:
         yield "the program has variables that live longer than a call: what a run finds there others may have left"
     yield from _about_storage(analysis)
     if short != "float32" and analysis.timing.short:

@@ -19,9 +19,11 @@ from enzyme_build.ir import (
     Cast,
     ConstantExpression,
     ConstantInt,
+    ExtractValue,
     Freeze,
     Function,
     GetElementPtr,
+    InsertValue,
     Instruction,
     Invoke,
     Load,
@@ -29,29 +31,34 @@ from enzyme_build.ir import (
     Module,
     NamedStructType,
     Phi,
+    Poison,
     Return,
     Select,
     Store,
     Type,
+    Undef,
     Value,
     bare_name,
     debug_records,
     element_type,
     function_location,
+    holds_pointer,
     is_pointer,
     metadata_node,
     struct_body,
     unquoted,
 )
 
-_SYSTEM = ("/usr/", "/opt/")
+_SYSTEM = ("/usr/include/", "/usr/lib/", "/usr/local/include/")
 _VECTOR = re.compile(r"std::_Vector_base<(.+?)(?:, std::allocator<.*)?>::")
+FORK = "__kmpc_fork_call"  # of OpenMP's run-time library: a place, a count, a function, and its arguments
+OUTLINED = ".omp_outlined"  # behind the name of a function: the body of one of its parallel loops
 _LEVELS = 3  # a variable may be a pointer to the numbers, a descriptor of them, or the numbers themselves
 
 
 def is_of_system(file: str) -> bool:
     """Whether a source came with the compiler or the system: nobody changes the types there."""
-    return file.startswith(_SYSTEM)
+    return file.startswith(_SYSTEM) or "/include/c++/" in file
 
 
 @dataclass
@@ -90,6 +97,10 @@ class Places:
     def variable_of(self, pointer: Value) -> Variable:
         """The class of the memory at an address."""
         return self._at(self._node(pointer))
+
+    def reached(self, pointer: Value) -> list[Variable]:
+        """The class of the memory at an address, of what is pointed to from there, and so on."""
+        return list(self._levels(self._node(pointer)))
 
     # ---- unification ------------------------------------------------------------------------------------------
     def _new(self) -> int:
@@ -140,10 +151,28 @@ class Places:
                 return self._node(base)
             case Cast() | Freeze():
                 return self._node(pointer.operands[0])
+            case ExtractValue():
+                return self._within(pointer.operands[0])
             case Call() | Invoke() if isinstance(pointer.callee, Function) and not pointer.callee.is_declaration:
                 return self._keyed(("returned", pointer.callee))
             case _:
                 return self._keyed(pointer)
+
+    def _within(self, aggregate: Value) -> int:
+        """What the addresses in a struct point to that is a value."""
+        match aggregate:
+            case Load():
+                return self._pointee(self._node(aggregate.pointer))
+            case ExtractValue() | Freeze():
+                return self._within(aggregate.operands[0])
+            case Call() | Invoke() if isinstance(aggregate.callee, Function) and not aggregate.callee.is_declaration:
+                return self._keyed(("returned", aggregate.callee))
+            case _:
+                return self._keyed(("within", aggregate))
+
+    def _target(self, value: Value) -> int:
+        """The same of an address, or of a struct with addresses."""
+        return self._node(value) if is_pointer(value.type) else self._within(value)
 
     def _element(self, type_: Type, base: Value, indices: Sequence[Value]) -> int:
         """The field that an address leads to; without one the whole object."""
@@ -163,32 +192,37 @@ class Places:
 
     def _relate(self, instruction: Instruction) -> None:
         match instruction:
-            case Store() if is_pointer(instruction.value.type):
-                self._unify(self._pointee(self._node(instruction.pointer)), self._node(instruction.value))
-            case Phi() | Select() if is_pointer(instruction.type):
+            case Store() if holds_pointer(instruction.value.type):
+                self._unify(self._pointee(self._node(instruction.pointer)), self._target(instruction.value))
+            case Phi() | Select() | InsertValue() if holds_pointer(instruction.type):
                 values = instruction.operands[1:] if isinstance(instruction, Select) else instruction.operands
                 for value in values:
-                    self._unify(self._node(instruction), self._node(value))
-            case Return(operands=[value]) if is_pointer(value.type):
-                self._unify(self._keyed(("returned", instruction.function)), self._node(value))
+                    if holds_pointer(value.type) and not isinstance(value, Undef | Poison):
+                        self._unify(self._target(instruction), self._target(value))
+            case Return(operands=[value]) if holds_pointer(value.type):
+                self._unify(self._keyed(("returned", instruction.function)), self._target(value))
             case Call() | Invoke() if isinstance(instruction.callee, Function):
                 self._pass(instruction, instruction.callee)
             case _:
                 pass
 
     def _pass(self, call: Call | Invoke, callee: Function) -> None:
-        name = bare_name(callee.name)
-        if name.startswith(("llvm.memcpy", "llvm.memmove")):
+        if bare_name(callee.name).startswith(("llvm.memcpy", "llvm.memmove")):
             self._unify(self._node(call.arguments[0]), self._node(call.arguments[1]))
-        for parameter, argument in zip(callee.arguments, call.arguments):
-            if is_pointer(argument.type) and not callee.is_declaration:
-                self._unify(self._keyed(parameter), self._node(argument))
+        parameters, arguments = callee.arguments, call.arguments
+        if bare_name(callee.name) == FORK and isinstance(arguments[2], Function):
+            parameters, arguments = arguments[2].arguments[2:], arguments[3:]  # behind the numbers of the thread
+        elif callee.is_declaration:
+            return
+        for parameter, argument in zip(parameters, arguments):
+            if holds_pointer(argument.type):
+                self._unify(self._target(parameter), self._target(argument))
 
     # ---- names ------------------------------------------------------------------------------------------------
     def _name_all(self) -> None:
         for function in self.functions:
             place = function_location(function)
-            where = place.function
+            where = place.function.partition(OUTLINED)[0]
             is_own = not is_of_system(place.file)
             for record in debug_records(function):
                 if record.kind != "dbg_declare" or len(record.values) != 1:

@@ -248,8 +248,8 @@ def _look_at(call: Call | Invoke, program: Program, holding: set[int]) -> None:
     if isinstance(callee, Function) and (not callee.is_declaration or bare_name(callee.name).startswith(_HARMLESS)):
         return
     name = _name(call)
-    taken = [program.places.variable_of(argument) for argument in call.arguments if is_pointer(argument.type)]
-    taken = [variable for variable in taken if variable.number in holding]
+    pointers = [argument for argument in call.arguments if is_pointer(argument.type)]
+    taken = [v for pointer in pointers for v in program.places.reached(pointer) if v.number in holding]
     for variable in taken:
         variable.fixed = f"it is passed to {name}"
     if taken or (holds_float(call.type) and rules.scalar_rule(call) is None):

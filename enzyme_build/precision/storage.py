@@ -36,12 +36,13 @@ from enzyme_build.ir import (
     is_zero,
     struct_body,
 )
-from enzyme_build.precision.places import Variable
+from enzyme_build.precision.places import FORK, Variable
 from enzyme_build.precision.sites import Program
 
 _ALLOCATING = ("malloc", "calloc", "realloc", "free", "_Zn", "_Zd", "llvm.lifetime.")
 _MOVING = ("llvm.memcpy.", "llvm.memmove.")
 _SETTING = "llvm.memset."
+_PASSED = "it is passed to"  # with all that it leads to
 
 
 def refusals(program: Program, variables: Collection[Variable], arguments: Collection[int]) -> dict[int, str]:
@@ -49,6 +50,8 @@ def refusals(program: Program, variables: Collection[Variable], arguments: Colle
     wanted = {variable.number for variable in variables}
     found: dict[int, str] = {}
     for pointer, why in _uses(program):
+        for variable in program.places.reached(pointer) if why.startswith(_PASSED) else ():
+            found.setdefault(variable.number, why)
         number = program.places.variable_of(pointer).number
         if number in wanted and why:
             found.setdefault(number, why)
@@ -95,11 +98,11 @@ def _passed(call: Call | Invoke) -> Iterator[tuple[Value, str]]:
     callee = call.callee
     name = bare_name(callee.name) if isinstance(callee, Function) else "a function pointer"
     is_known = isinstance(callee, Function) and not callee.is_declaration
-    is_known = is_known or name.startswith((*_ALLOCATING, *_MOVING))
+    is_known = is_known or name.startswith((*_ALLOCATING, *_MOVING, FORK))
     is_known = is_known or (name.startswith(_SETTING) and is_zero(call.arguments[1]))
     for argument in call.arguments:
         if is_pointer(argument.type):
-            yield argument, "" if is_known else f"it is passed to {name}"
+            yield argument, "" if is_known else f"{_PASSED} {name}"
 
 
 def _element(type_: Type) -> Type | None:

@@ -11,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from enzyme_build.errors import SourceLocation
+from enzyme_build.precision import OF_SYSTEM
 from enzyme_build.report.page import template
+from enzyme_build.report.places import SYSTEM
 from enzyme_build.report.sources import lines_of, own_lines
 from enzyme_build.report.words import counted
 
@@ -84,6 +86,8 @@ def _variables(facts: Fact) -> Table:
     names = ("variable", "rounding", "estimate", "bound", "measured", "verdict")
     table = _table(f"error of the result if a variable alone is {short}", *names)
     for fact in facts["variables"]:
+        if fact["reason"] == OF_SYSTEM:
+            continue  # nobody changes these
         verdict = Text(short, "green") if fact["is_short"] else Text(f"double: {_short_reason(fact['reason'])}")
         error = (fact["rounding"]["absolute"], fact["estimate"], fact["bound"], fact["measured"])
         table.add_row(Text.assemble(fact["name"], (_others(fact), "dim")), *map(number, error), verdict)
@@ -192,7 +196,7 @@ def _sources(facts: Fact) -> list[Fact]:
     worst = max((fact["rounding"]["absolute"] for fact in facts["lines"]), default=0.0) or 1.0
     known = {(fact["file"], fact["line"]): fact for fact in facts["lines"]}
     found: list[Fact] = []
-    for file in dict.fromkeys(fact["file"] for fact in facts["lines"]):
+    for file in dict.fromkeys(fact["file"] for fact in facts["lines"] if not fact["file"].startswith(SYSTEM)):
         text = dict(enumerate(lines_of(file), 1))
         spoken = sorted(line for name, line in known if name == file)
         if not text or not spoken:

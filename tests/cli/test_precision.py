@@ -51,7 +51,7 @@ def test_what_is_shown_and_written(precision: Run, tmp_path: Path) -> None:
 
 def test_stacked_samples(precision: Run, tmp_path: Path) -> None:
     np.savez(tmp_path / "many.npz", x=np.ones((3, 4)))
-    done = precision("f.c", "-f", "f", "--inputs", "many.npz", "--stacked", "--tolerance", "1e-3", "--relative")
+    done = precision("f.c", "--function", "f", "--inputs", "many.npz", "--stacked", "--tolerance", "1e-3", "--relative")
     assert "on 3 samples" in done.stdout
 
 
@@ -64,7 +64,7 @@ def save(arrays: dict[str, Any], path: Path) -> None:
     np.savez(path, **arrays)
 
 
-F, Y = ("-f", "f"), ("-f", "f", "--inputs", "y.npz")
+F, Y = ("--function", "f"), ("--function", "f", "--inputs", "y.npz")
 WRONG: dict[str, tuple[tuple[str, ...], dict[str, Any] | None, str, str]] = {
     "no file": (Y, None, "cannot read `y.npz`", "y.npz"),
     "no archive": ((*F, "--inputs", "f.c"), None, "`f.c` is no archive of arrays", "numpy.savez"),
@@ -74,8 +74,13 @@ WRONG: dict[str, tuple[tuple[str, ...], dict[str, Any] | None, str, str]] = {
     "axes": (Y, {"x": np.ones((2, 2))}, "`x` has 2 axes", "--stacked"),
     "not stacked": ((*F, "--inputs", "x.npz", "--stacked"), None, "no array has a first axis", "leave --stacked out"),
     "lengths": ((*Y, "--stacked"), {"x": np.ones((2, 3)), "n": [3]}, "different numbers of samples", "first axis"),
-    "no function": (("-f", "g", "--inputs", "x.npz"), None, "there is no function `g`", "names one of count, f"),
-    "no result": (("-f", "count", "--inputs", "y.npz"), {"n": 3}, "no floating-point result", "--out"),
+    "no function": (
+        ("--function", "g", "--inputs", "x.npz"),
+        None,
+        "there is no function `g`",
+        "names one of count, f",
+    ),
+    "no result": (("--function", "count", "--inputs", "y.npz"), {"n": 3}, "no floating-point result", "--out"),
     "which": (("--inputs", "x.npz"), None, "which function?", "--function"),
     "no inputs": (F, None, "there are no inputs", "--inputs"),
     "infinite": (Y, {"x": [np.inf]}, "is not finite", "inputs at which"),
