@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
 import math
 from pathlib import Path
@@ -84,6 +85,7 @@ def run(options: argparse.Namespace) -> int:
     own = argparse.ArgumentParser(prog="enzyme-build precision", add_help=False, allow_abbrev=False)
     _add_own_options(own)
     chosen, words = own.parse_known_args(options.arguments)
+    _check_words(words, own)
     facts = _facts(chosen, words)
     from enzyme_build.report import precision
     from enzyme_build.toolchain.shared_linker import write_output
@@ -94,6 +96,15 @@ def run(options: argparse.Namespace) -> int:
         write_output(chosen.html, precision.page_of(facts).encode())
     precision.show(facts)
     return 0
+
+
+def _check_words(words: list[str], own: argparse.ArgumentParser) -> None:
+    """Refuse what looks like an option of ours and is none: it would go to the compiler."""
+    known = [option for action in own._actions for option in action.option_strings]  # pyright: ignore[reportPrivateUsage]
+    for word in words:
+        close = difflib.get_close_matches(word.partition("=")[0], known, 1, 0.8) if word.startswith("--") else []
+        if close:
+            raise SettingsError(f"there is no option `{word}`", help=f"did you mean `{close[0]}`?")
 
 
 def _finite(fact: Any) -> Any:

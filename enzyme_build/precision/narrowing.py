@@ -13,7 +13,7 @@ from collections.abc import Collection
 
 from enzyme_build.ir import Cast, Constant, Load, Phi, Select, Value
 from enzyme_build.precision.places import Places, Variable
-from enzyme_build.precision.sites import Kind, Program, Site, is_operation
+from enzyme_build.precision.sites import Kind, Site, is_operation
 
 _SHORT, _LONG, _NEUTRAL = "short", "long", "neutral"
 
@@ -70,9 +70,3 @@ class Narrowing:
     def _together(self, values: list[Value]) -> str:
         kinds = {self.of(value) for value in values}
         return _LONG if _LONG in kinds else _SHORT if _SHORT in kinds else _NEUTRAL
-
-
-def rounded_sites(program: Program, short: Collection[Variable]) -> list[Site]:
-    """The sites at which numbers become short."""
-    narrowing = Narrowing(program.places, short)
-    return [site for site in program.sites if narrowing.rounds(site)]

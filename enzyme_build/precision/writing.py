@@ -3,7 +3,7 @@
     watched   every site passes its number to `enzyme_precision_watch(number, site, zero)`, which returns it; the custom
               derivative of that function sees the adjoint, and adds up |adjoint · rounding| (`runtime`)
     masked    the number of site k is rounded (`__enzyme_truncate_mem_value`) if byte k of a mask is set
-    rounded   the numbers of chosen sites are rounded, and nothing else is there: LLVM makes short arithmetic of it
+    rounded   the numbers of chosen sites are rounded; operations on floats are operations of floats
 
 `zero` is an active number: a program whose result depends on no active argument has adjoints too.
 """
@@ -52,7 +52,6 @@ class Short:
     name: str
     exponent: int
     fraction: int
-    numpy: str = ""
 
     @property
     def unit(self) -> float:
@@ -74,7 +73,7 @@ FLOAT32, BFLOAT16 = Short("float32", 8, 23), Short("bfloat16", 8, 7)
 
 
 def watched(program: Program, symbol: str, added_at: int) -> str:
-    """The program that watches; the function `symbol`.watched takes `zero` as one more argument, at a position."""
+    """The program that watches; the function `symbol`__watched takes `zero` as one more argument, at a position."""
     module = program.module
     cell = module.add_global(GlobalVariable(_ZERO, DOUBLE, "0.000000e+00", "internal"))
     zeros = {function: _loaded(function, cell) for function in program.functions}

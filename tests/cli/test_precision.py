@@ -86,6 +86,12 @@ WRONG: dict[str, tuple[tuple[str, ...], dict[str, Any] | None, str, str]] = {
     "infinite": (Y, {"x": [np.inf]}, "is not finite", "inputs at which"),
     "zero": ((*Y, "--relative"), {"x": [0.0]}, "is zero", "leave --relative out"),
     "kept": ((*F, "--inputs", "x.npz", "--keep", "sun"), None, "there is no variable `sun`", "sum"),
+    "option": (
+        (*F, "--inputs", "x.npz", "--tolerence", "1e-3"),
+        None,
+        "there is no option `--tolerence`",
+        "--tolerance",
+    ),
     "approximate": ((*F, "--inputs", "x.npz", "--approximate", "exp=2"), None, "names no function", "exp=1e-4"),
     "not called": ((*F, "--inputs", "x.npz", "--approximate", "exp=1e-4"), None, "nothing calls `exp`", "nothing"),
 }
