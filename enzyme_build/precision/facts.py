@@ -210,7 +210,8 @@ def _notes(analysis: Analysis) -> Iterable[str]:
             f"others (the last one is {swept}); measured errors are of all"
         )
     for name, at in program.opaque.items():
-        yield f"{name} ({at}): what it rounds is not counted, and numbers in memory that is passed to it stay double"
+        passed = "" if name.startswith("arithmetic") else ", and numbers in memory that is passed to it stay double"
+        yield f"{name} ({at}): what it rounds is not counted{passed}"
     if analysis.subject.program.has_state and FORK not in analysis.subject.text:
         yield "the program has variables that live longer than a call: what a run finds there others may have left"
     yield from _about_storage(analysis)

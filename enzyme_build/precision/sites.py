@@ -21,6 +21,7 @@ from enzyme_build.ir import (
     DOUBLE,
     Alloca,
     AtomicRMW,
+    Binary,
     Call,
     Cast,
     CompareExchange,
@@ -38,9 +39,11 @@ from enzyme_build.ir import (
     bare_name,
     float_value,
     holds_float,
+    is_float,
     is_pointer,
     location_of,
     parse_module,
+    scalar_of,
 )
 from enzyme_build.precision.places import Places, Variable
 
@@ -177,6 +180,8 @@ def _at(instruction: Instruction, program: Program, operations: dict[Value, Site
                     number += 1
             if not rules.is_exact(applied):
                 yield Site(number, Kind.OPERATION, instruction, -1, at, name, variable)
+        case Binary() | Call() if is_float(scalar_of(instruction.type)) and rules.scalar_rule(instruction) is not None:
+            program.opaque.setdefault(f"arithmetic in {instruction.type}", at)
         case _:
             pass
 
@@ -232,14 +237,15 @@ def _is_neutral(value: Value) -> bool:
 
 
 def _is_short(value: Value) -> bool:
-    """A constant that single precision holds as it is."""
+    """A constant that each of the short types holds as it is: a float whose last half is zero."""
     if not isinstance(value, ConstantFloat):
         return not isinstance(value, Cast)
     number = float_value("double", value.text)
     try:
-        return struct.unpack("f", struct.pack("f", number))[0] == number or number != number
+        packed = struct.pack(">f", number)
     except OverflowError:
         return False
+    return number != number or (struct.unpack(">f", packed)[0] == number and packed[2:] == bytes(2))
 
 
 def _look_at(call: Call | Invoke, program: Program, holding: set[int]) -> None:

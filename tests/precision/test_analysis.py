@@ -215,3 +215,17 @@ def test_arrays_that_stay_as_they_are(body: str, why: str, analysed: Analysed, t
     facts = analysed(tmp_path / "f.c", "f", [{"x": 1.0}], 1e-3)
     assert named(facts, "y")["is_short"] and named(facts, "y")["storage"] == why
     assert facts["choice"]["of_the_build"] == facts["choice"]["measured"] > 0
+
+
+def test_what_is_not_double_is_said(analysed: Analysed, tmp_path: Path) -> None:
+    (tmp_path / "f.c").write_text("double f(double x) {\n  float y = x;\n  y = y * 0.1f;\n  return y + x;\n}\n")
+    facts = analysed(tmp_path / "f.c", "f", [{"x": 1.5}], 1e-3)
+    assert any(note.startswith("arithmetic in float (") and "not counted" in note for note in facts["notes"])
+
+
+def test_literals_of_bfloat16(analysed: Analysed, tmp_path: Path) -> None:
+    """A constant that is a float is not yet a bfloat16: 257 becomes 256."""
+    (tmp_path / "f.c").write_text("double f(double x) {\n  double y = x * 257.0;\n  return y;\n}\n")
+    facts = analysed(tmp_path / "f.c", "f", [{"x": 1.0}], 10, precision.Options(precision.BFLOAT16))
+    assert named(facts, "x")["measured"] == 1
+    assert named(facts, "x")["estimate"] == 2  # that of the constant, and that of the product
