@@ -15,7 +15,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
     "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental", "variables",
-    "diagnostics", "pieces",
+    "diagnostics", "pieces", "precision",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -36,8 +36,9 @@ OURS: dict[str, frozenset[str]] = {
     "incremental": (
         BASE | {"diagnostics", "artifacts", "differentiate", "toolchain", "pipeline", "pieces", "rule_files"}
     ),
-    "bindings": EVERYTHING - {"cli", "report", "functions"},
-    "functions": EVERYTHING - {"cli", "report"},
+    "bindings": EVERYTHING - {"cli", "report", "functions", "precision"},
+    "functions": EVERYTHING - {"cli", "report", "precision"},
+    "precision": BASE | {"ir", "rules", "toolchain", "bindings", "functions"},
     **dict.fromkeys(("torch", "jax", "tensorflow", "numba"), BASE | {"functions"}),
     "notebook": BASE | {"functions", "toolchain"},
     "report": EVERYTHING - {"cli"},
@@ -58,6 +59,7 @@ OTHERS: dict[str, frozenset[str]] = {
     "backend": frozenset({"scikit_build_core", "packaging"}),
     "bindings": frozenset({"numpy"}),
     "functions": frozenset({"numpy"}),
+    "precision": frozenset({"numpy"}),
     **{name: frozenset({"numpy", name}) for name in ("torch", "jax", "tensorflow", "numba")},
     "report": frozenset({"numpy", "rich", "jinja2", "markupsafe"}),
     "cli": frozenset({"rich", "jinja2", "numpy", "shtab", "packaging"}),

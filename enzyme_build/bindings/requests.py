@@ -43,7 +43,7 @@ def _requests(wrapper: Wrapper) -> str:
     if wrapper.wants_reverse:
         parts.append(_request(wrapper, "__enzyme_autodiff", wrapper.reverse_symbol))
     if wrapper.wants_forward:
-        parts.append(_request(wrapper, "__enzyme_fwddiff", wrapper.forward_symbol))
+        parts.append(_request(wrapper, wrapper.forward_entry, wrapper.forward_symbol))
     if wrapper.wants_second:
         parts.append(_second_request(wrapper, wrapper.reverse_symbol, wrapper.second_symbol))
     if wrapper.wants_twice:

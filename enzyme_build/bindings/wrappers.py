@@ -77,6 +77,7 @@ class Wrapper:
     wants_forward: bool = False
     wants_second: bool = False  # only together with reverse
     wants_twice: bool = False  # only together with forward
+    forward_entry: str = "__enzyme_fwddiff"  # or another entry point whose arguments are those of forward mode
     extras: frozenset[str] = frozenset()  # of vjp, jacobian, hessian, sparse_jacobian, sparse_hessian, batch
 
     @property

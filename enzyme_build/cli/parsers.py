@@ -23,6 +23,7 @@ COMMANDS = {
     "bind": "write the Python module for compiled functions",
     "explain": "say why a value is active, recorded or recomputed",
     "check": "check derivatives against differences",
+    "precision": "estimate rounding errors, and find what can be float",
     "report": "show what a link did",
     "schema": "print the JSON schema of the settings",
     "docs": "open the documentation, or show a page of it",

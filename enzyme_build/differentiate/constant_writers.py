@@ -50,11 +50,15 @@ def call_constant_writers(function: Function) -> None:
 
 
 def inactive_identity(module: Module, type_: Type) -> Function:
-    """A function that returns its argument, without a derivative."""
+    """A function that returns its argument, without a derivative.
+
+    It may be another one when linking, as far as LLVM knows: else nothing is left of it for second derivatives.
+    """
     name = f'"enzyme_build.ignored.{type_}"'.replace(" ", "")
     found = module.functions.get(name)
     if found is None:
-        found = keep_inactive(module.add_function(name, function_type(type_, [type_]), ["value"]))
+        found = keep_inactive(module.add_function(name, function_type(type_, [type_]), ["value"], linkage="weak"))
+        found.syntax.after_parameters += " nounwind willreturn speculatable memory(none)"
         Builder(module, found.add_block("entry")).ret(found.arguments[0])
     return found
 

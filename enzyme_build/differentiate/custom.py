@@ -14,6 +14,7 @@ error with both types.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -85,10 +86,18 @@ def write_custom(session: Session, rule: CustomRule, derivative: Derivative) -> 
         derivative.reads_primal = tuple(True for _ in rule.function.arguments)
 
 
+_OURS = re.compile(r"(?:_ZL\d+)?enzyme_")  # how names begin that are not the users' to take, in C and in C++
+
+
 def unused_rules(session: Session) -> list[Remark]:
-    """A remark for each rule that no derivative used, of functions in reach of what was asked."""
+    """A remark for each rule that no derivative used, of functions in reach of what was asked.
+
+    Not of those that our headers bring: they have a rule for each operation, and few programs use all.
+    """
     found: list[Remark] = []
     for function, rules in session.custom.items():
+        if _OURS.match(bare_name(function.name)):
+            continue
         if noted(function, "enzyme_rule_used") is None and not any(rule.is_offered for rule in rules.values()):
             kinds = " and ".join(f"custom {kind}" for kind in rules)
             found.append(

@@ -3,6 +3,7 @@
 __enzyme_iter(n, k)               n, and k more in each derivative (see `more_iterations`)
 __enzyme_call_inactive(f, …)      f(…), without a derivative
 __enzyme_ignore_derivatives(x)    x, without a derivative
+__enzyme_scale_gradient(x, s)     x, with s times its derivative; s itself has none
 __enzyme_virtualreverse(table)    the table: derivatives find the functions of an object by its primal (see `dispatch`)
 __enzyme_shadow(&g, width, lane)  the address of the shadow of g, which is input and output from then on
 __enzyme_checkpoint_loop(…)       see `annotated_loops`
@@ -11,6 +12,7 @@ __enzyme_double(p, bytes), …      p points to such data: said by loads whose r
 
 from __future__ import annotations
 
+from enzyme_build import rules
 from enzyme_build.analysis import address_of
 from enzyme_build.differentiate.annotated_loops import lower_annotated_loops
 from enzyme_build.differentiate.checkpointed_loops import lower_checkpoint
@@ -34,6 +36,7 @@ from enzyme_build.ir import (
     Builder,
     Call,
     CallSyntax,
+    FloatType,
     GlobalVariable,
     Module,
     Type,
@@ -79,6 +82,8 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
             return _inactive_call(builder, call)
         case "__enzyme_ignore_derivatives":
             return [builder.call(inactive_identity(builder.module, call.arguments[0].type), call.arguments[:1])]
+        case "__enzyme_scale_gradient":
+            return [_scaled(builder, call)]
         case "__enzyme_checkpoint_for" | "__enzyme_checkpoint_while":
             return lower_checkpoint(builder, call, entry.endswith("while"))
         case "__enzyme_fixed_point":
@@ -90,6 +95,19 @@ def _meaning(builder: Builder, call: Call, entry: str) -> list[Value]:
         case _:
             _hint(builder, call, _HINTED[entry])
             return []
+
+
+def _scaled(builder: Builder, call: Call) -> Value:
+    if len(call.arguments) != 2 or not all(isinstance(value.type, FloatType) for value in call.arguments):
+        raise RequestError(
+            "`__enzyme_scale_gradient` takes a number and the factor of its derivative",
+            help="of arrays, one element after the other: see <enzyme/gradient.h>",
+        )
+    value, factor = call.arguments
+    if factor.type is not value.type:
+        assert isinstance(factor.type, FloatType) and isinstance(value.type, FloatType)
+        factor = builder.cast("fptrunc" if factor.type.bits > value.type.bits else "fpext", factor, value.type)
+    return rules.scaled_gradient(builder, value, builder.call(inactive_identity(builder.module, value.type), [factor]))
 
 
 def _inactive_call(builder: Builder, call: Call) -> list[Value]:

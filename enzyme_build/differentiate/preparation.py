@@ -247,12 +247,20 @@ def _take_from_used(module: Module, name: str) -> None:
             del module.globals[table.name]
 
 
+def _take_aliases(module: Module, name: str) -> None:
+    """C++'s compilers give a static variable its name in C too, where it stands in `extern "C"`."""
+    for alias in [alias for alias in module.aliases.values() if alias.target.split()[-1] == f"@{name}"]:
+        _take_from_used(module, alias.name)
+        del module.aliases[alias.name]
+
+
 def release(module: Module) -> None:
     """Everything is differentiated: kept functions become ordinary ones, registrations go."""
     for name in list(module.globals):
         if is_registration(bare_name(name)) and "__enzyme_shadow_globals" not in name:
             _take_from_used(module, name)
             del module.globals[name]
+            _take_aliases(module, name)
     for function in module.functions.values():
         linkage = noted(function, "enzyme_kept")
         if linkage is not None:

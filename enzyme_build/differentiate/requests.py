@@ -47,9 +47,9 @@ MODES = {
     "__enzyme_batch": "batch",
 }
 HELPERS = (
-    "__enzyme_iter", "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_shadow", "__enzyme_float",
-    "__enzyme_double", "__enzyme_integer", "__enzyme_pointer", "__enzyme_checkpoint_for", "__enzyme_checkpoint_while",
-    "__enzyme_checkpoint_loop",
+    "__enzyme_iter", "__enzyme_call_inactive", "__enzyme_ignore_derivatives", "__enzyme_scale_gradient",
+    "__enzyme_shadow", "__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer",
+    "__enzyme_checkpoint_for", "__enzyme_checkpoint_while", "__enzyme_checkpoint_loop",
     "__enzyme_truncate_op_func", "__enzyme_truncate_mem_func", "__enzyme_truncate_mem_value",
     "__enzyme_expand_mem_value", "__enzyme_fixed_point",
 )  # fmt: skip

@@ -72,7 +72,7 @@ def _compile(source: Path, language: Language, flags: Sequence[str], output: Pat
     folder = output.parent
     if language is Language.FORTRAN:
         own = [*flags, f"-J{folder}", f"-I{source.parent}"]
-        made.twins.append(compile_unoptimised(source, output.with_suffix(".twin.bc"), [*own, "-w"]))
+        made.twins.append(compile_unoptimised(source, output.with_suffix(".twin.bc"), [*own, "-w", "-fPIC"]))
         bitcode.trust(made.twins)
         compile_to_bitcode(source, output, [*own, "-g", "-w", "-fPIC"])
         made.included += _included_by(source)

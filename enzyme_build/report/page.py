@@ -57,6 +57,13 @@ _MODES = {"reverse": MODES["gradient"], "forward": MODES["forward"], "error": "e
 
 def page_of(reports: Sequence[LinkReport], title: str = "") -> str:
     """The page about one or several links."""
+    shown = [_report(report, f"r{number}") for number, report in enumerate(reports)]
+    heading = title or ", ".join(report.name for report in reports[:3]) + (" …" if len(reports) > 3 else "")
+    return template("page.html.jinja").render(title=heading, reports=shown, states=STATES, words=WORDS)
+
+
+def template(name: str) -> jinja2.Template:
+    """A template of this folder; all text that it is given is escaped."""
     loader = jinja2.PackageLoader("enzyme_build.report", "")
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -69,9 +76,7 @@ def page_of(reports: Sequence[LinkReport], title: str = "") -> str:
         "names": _with_names,
     }
     environment.filters.update(filters)
-    shown = [_report(report, f"r{number}") for number, report in enumerate(reports)]
-    heading = title or ", ".join(report.name for report in reports[:3]) + (" …" if len(reports) > 3 else "")
-    return environment.get_template("page.html.jinja").render(title=heading, reports=shown, states=STATES, words=WORDS)
+    return environment.get_template(name)
 
 
 def _formula(text: str) -> Markup:

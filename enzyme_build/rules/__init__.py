@@ -44,9 +44,9 @@ from enzyme_build.rules.combinators import (
 )
 from enzyme_build.rules.complex_numbers import is_complex
 from enzyme_build.rules.costs import is_cheap
-from enzyme_build.rules.emission import LeafValue, constant_of, define_products, without_poison
+from enzyme_build.rules.emission import LeafValue, constant_of, define_products, scaled_gradient, without_poison
 from enzyme_build.rules.expression import Leaf, Operand, Result
-from enzyme_build.rules.families import lookup, names_of
+from enzyme_build.rules.families import lookup, names_of, single_name
 from enzyme_build.rules.formulas import written_row
 from enzyme_build.rules.instructions import arithmetic, reductions, x86
 from enzyme_build.rules.instructions.assembly import Assembly, meaning_of_assembly
@@ -485,10 +485,12 @@ __all__ = [
     "reserve",
     "reset_stack",
     "scalar_rule",
+    "scaled_gradient",
     "seed_times",
     "serves_any_memory",
     "shares_work",
     "short_name",
+    "single_name",
     "size_argument",
     "standard_function",
     "starts_thread",

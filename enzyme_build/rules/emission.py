@@ -426,6 +426,11 @@ def support_function(builder: Builder, row: Row, type_: Type) -> Function:
     return found
 
 
+def scaled_gradient(builder: Builder, x: Value, s: Value) -> Value:
+    """A number x whose derivative is s times that of x."""
+    return builder.insert(_call(support_function(builder, ROWS["scaled"], x.type), [x, s]))
+
+
 def _write_body(function: Function, row: Row) -> None:
     assert row.body is not None
     inner = Builder(function.module, function.add_block("entry"))

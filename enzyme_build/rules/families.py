@@ -120,3 +120,14 @@ def names_of(row: Row) -> list[str]:
     return [name for name, (owner, _) in _names.items() if owner is row] + (
         [f"llvm.{row.intrinsic}"] if row.intrinsic else []
     )
+
+
+def single_name(name: str) -> str:
+    """The name in single precision of a function in double; "" where there is none."""
+    found, other = lookup(name), name.replace(".f64", ".f32") if name.startswith("llvm.") else f"{name}f"
+    if found is None or found[1] == "float" or other == name:
+        return ""
+    if name.startswith("llvm."):
+        return other
+    single = lookup(other)
+    return other if single is not None and single[0] is found[0] and single[1] == "float" else ""

@@ -9,6 +9,8 @@
     call enzyme_register_gradient(f, augmented, reverse)    derivatives written by hand
     call enzyme_fixed_point(step, enzyme_fp_state, z, sizeof(z), p)
     call enzyme_inactivefn(f)                               what else there is to say of functions and module variables
+    y = enzyme_stop_gradient(x)                             x, a constant for derivatives
+    y = enzyme_scale_gradient(x, s)                         x, with s times its derivative
     call enzyme_checkpoint_loop(enzyme_revolve, 10, u, v)   first in a loop that changes u and v: see `annotated_loops`
 
 A module file belongs to one version of one compiler, so it is compiled when a source first uses it, and kept.
@@ -51,8 +53,10 @@ _REGISTRATIONS = {
     "derivative": ("f", "forward"),
     "splitderivative": ("f", "augmented", "forward"),
 }
-
-
+_OF_NUMBERS = {
+    "enzyme_stop_gradient": ("__enzyme_ignore_derivatives", "x"),
+    "enzyme_scale_gradient": ("__enzyme_scale_gradient", "x, s"),
+}
 _STATEMENTS = ("inactivefn", "shouldrecompute", "inactive_global")
 
 
@@ -83,13 +87,28 @@ def module_text() -> str:
     lines += ["  end interface", "  interface enzyme_checkpoint_loop"]
     for count in range(MOST_REGIONS + 1):
         lines += _annotation(count)
-    lines += ["  end interface", "  interface"]
+    lines.append("  end interface")
+    for name, (entry, arguments) in _OF_NUMBERS.items():
+        lines += _of_numbers(name, entry, arguments)
+    lines.append("  interface")
     for kind, names in _REGISTRATIONS.items():
         head = f"subroutine enzyme_register_{kind}({', '.join(names)})"
         lines.append(f'    {head} bind(C, name="__enzyme_register_{kind}_fortran")')
         lines += [f"      external :: {', '.join(names)}", "    end subroutine"]
     lines += [line for statement in _STATEMENTS for line in _said(statement)]
     return "\n".join([*lines, "  end interface", "end module", ""])
+
+
+def _of_numbers(name: str, entry: str, arguments: str) -> list[str]:
+    """A function of single or double precision, which changes no more than its derivative."""
+    lines = [f"  interface {name}"]
+    for kind in (4, 8):
+        lines += [
+            f'    pure real({kind}) function {name}_{kind}({arguments}) bind(C, name="{entry}_fortran_{kind}")',
+            f"      real({kind}), value, intent(in) :: {arguments}",
+            "    end function",
+        ]
+    return [*lines, "  end interface"]
 
 
 def _said(statement: str) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from enzyme_build.toolchain import openmp
-from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find, language_of, require
+from enzyme_build.toolchain.compilers import Language, compile_to_bitcode, find, include_directory, language_of, require
 
 from .drivers import derivative_driver, native_driver
 from .programs import Program
@@ -104,8 +104,13 @@ def compile_native(source: Path, folder: Path) -> Path:
         return archive
     made = folder / f"{source.stem}.o"
     extra = EXTRA.get(language, [])
-    run([*command, "-O1", *extra, "-w", "-fPIC", "-c", str(source), "-o", str(made)], folder)
+    run([*command, "-O1", *extra, *served(language), "-w", "-fPIC", "-c", str(source), "-o", str(made)], folder)
     return made
+
+
+def served(language: Language) -> list[str]:
+    """Where the headers are that the drivers serve without being asked."""
+    return ["-idirafter", str(include_directory())] if language in (Language.C, Language.CXX) else []
 
 
 def compile_derivable(source: Path, folder: Path, options: list[str], debug: bool = True) -> tuple[Path, list[Path]]:
@@ -120,7 +125,8 @@ def compile_derivable(source: Path, folder: Path, options: list[str], debug: boo
     extra = EXTRA.get(language, []) if language is not None else []
     where = [f"-J{folder}"] if language is Language.FORTRAN else []
     own = [option for option in options if language is Language.CXX or not option.startswith("-std=c++")]
-    compile_to_bitcode(source, output, [*extra, *own, *where, *about, "-w", "-fPIC"])
+    served_too = served(language) if language is not None else []
+    compile_to_bitcode(source, output, [*extra, *own, *where, *about, *served_too, "-w", "-fPIC"])
     return output, []
 
 

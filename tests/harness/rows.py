@@ -51,6 +51,7 @@ ROWS: tuple[Row, ...] = (
     *_rows("modes", "__enzyme_todense __enzyme_post_sparse_todense", _POINTERS),
     *_rows("helpers", "__enzyme_iter", "loops say their counts"),
     *_rows("helpers", "__enzyme_call_inactive __enzyme_ignore_derivatives", _CALLS),
+    *_rows("helpers", "__enzyme_scale_gradient"),
     *_rows("helpers", "__enzyme_shadow", _POINTERS),
     *_rows("helpers", "__enzyme_float __enzyme_double __enzyme_integer __enzyme_pointer", _HINTS),
     *_rows("markers", "enzyme_const enzyme_dup enzyme_dupnoneed"),

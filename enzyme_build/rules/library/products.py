@@ -1,8 +1,9 @@
-"""Products in which a zero factor gives zero, as functions: for derivatives that are differentiated again.
+"""Products in which a zero factor gives zero, and scaled gradients: functions while anything is differentiated.
 
 A derivative has `seed == 0 ? 0 : seed * partial` where the partial may be infinite.  That is a product, and not the
 choice that it is written as: where the seed is zero its tangent may be anything.  As functions they keep their
-derivatives, the sum of two such products; `written_out` makes choices of them when nothing is left to differentiate.
+derivatives, the sum of two such products; `define_products` makes choices of them when nothing is left to
+differentiate.  A scaled gradient is x, whatever LLVM sees of it, with s in the place of its derivative.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from enzyme_build.rules.rows import support
 
 SEED_FIRST = "seed_times"  # zero if the first factor is
 EITHER = "zero_times"  # zero if one of them is
+SCALED = "scaled"  # x, whose derivative is s; the caller sees to it that s has none
 
 support(
     SEED_FIRST,
@@ -26,4 +28,12 @@ support(
     lambda x, y: where(equal(x, 0), 0, where(equal(y, 0), 0, x * y)),
     keeps_zeros=True,
     note="zero where x or y is",
+)
+support(
+    SCALED,
+    lambda x, s: (s, 0),
+    lambda x, s: x,
+    [(-1, 1), (1, 1)],
+    keeps_zeros=True,
+    note="x, with a derivative of s: what users write as `enzyme_scale_gradient`",
 )

@@ -1,9 +1,14 @@
 ! What `main` differentiates.
 module functions
   use spoken_of
+  use enzyme, only: enzyme_scale_gradient
   implicit none
   real(8) :: counter(2) = 0
 contains
+  real(8) function half_slope(x)
+    real(8), intent(in) :: x
+    half_slope = x * enzyme_scale_gradient(x, 0.5d0)
+  end function
   real(8) function energy(x, n)
     integer, intent(in) :: n
     real(8), intent(in) :: x(n)

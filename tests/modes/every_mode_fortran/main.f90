@@ -52,6 +52,11 @@ program main
   dx = 0
   call enzyme_autodiff(steep, enzyme_strong_zero, enzyme_dup, s, dx)
   call same(dx(1:1), [0d0])
+  s = 3
+  dx = 0
+  call enzyme_autodiff(half_slope, enzyme_dup, s, dx)
+  call same(dx(1:1), [4.5d0])
+  dx = 0
   call same([enzyme_autodiff_value(of_value, enzyme_byref, 8, x(3))], [6d0])
   dy = 1
   call enzyme_autodiff(squares, enzyme_dup, x, dx, enzyme_dupnoneed, y, dy, enzyme_const, 3)

@@ -9,6 +9,8 @@ double (*__enzyme_truncate_mem_func(void *, int, int))(double, double);
 double (*__enzyme_truncate_op_func_array(void *, int, int))(const double *, int);
 double __enzyme_truncate_mem_value(double, int, int);
 double __enzyme_expand_mem_value(double, int, int);
+double __enzyme_truncate_mem_value_parts(double, int, int, int);
+double (*__enzyme_truncate_op_func_parts(void *, int, int, int))(double, double);
 double __enzyme_autodiff(void *, ...);
 extern int enzyme_const;
 
@@ -51,6 +53,15 @@ int main(void) {
     double short_a = __enzyme_truncate_mem_value(a, 64, 32), short_b = __enzyme_truncate_mem_value(b, 64, 32);
     double result = __enzyme_truncate_mem_func((void *)formula, 64, 32)(short_a, short_b);
     check(__enzyme_expand_mem_value(result, 64, 32) - expected, 0);
+    /* by the bits of exponent and fraction; bfloat16 is the first half of a float, to the nearest, even of two */
+    check(__enzyme_truncate_mem_value_parts(a, 64, 8, 23) - (double)(float)a, 0);
+    check(__enzyme_truncate_mem_value_parts(1.0 / 3, 64, 8, 7), 0.333984375);
+    check(__enzyme_truncate_mem_value_parts(-1 - 1.0 / 256, 64, 8, 7), -1);
+    check(__enzyme_truncate_mem_value_parts(1 + 3.0 / 256, 64, 8, 7), 1.015625);
+    check(isinf(__enzyme_truncate_mem_value_parts(3.4e38, 64, 8, 7)), 1);
+    check(isnan(__enzyme_truncate_mem_value_parts(NAN, 64, 8, 7)), 1);
+    double rough = __enzyme_truncate_op_func_parts((void *)formula, 64, 8, 7)(a, b);
+    check(rough != formula(a, b) && fabs(rough - formula(a, b)) < 0.02 * formula(a, b), 1);
     double one[3] = {0.1, 0.2, 0.3};
     float t = 0;
     for (int i = 0; i < 3; ++i) t += (float)one[i] * (float)one[i];
