@@ -57,6 +57,45 @@ def promote(text: str) -> str:
         return str(module)
 
 
+def prepare_to_read(text: str) -> str:
+    """The module as its source has it, with variables in registers: what differs from `prepare` is that nothing is
+    moved, inlined or rotated, but for functions that ask to be inlined."""
+    with workspace() as memory:
+        module = parse_text(only_calls.bound(text), memory)
+        machine = target_machine(module.triple, PREPARE_LEVEL)
+        passes = llvm().create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+        passes.add_new_gvn_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL)))
+        _canonicalise(module, machine)
+        return text_of(module)
+
+
+def tidy(text: str) -> str:
+    """The module without what differentiation leaves behind: variables in registers, no dead code, loops as they are."""
+    with workspace() as memory:
+        module = parse_text(text, memory)
+        machine = target_machine(module.triple, PREPARE_LEVEL)
+        passes = llvm().create_new_module_pass_manager()
+        passes.add_sroa_pass()
+        passes.add_new_gvn_pass()
+        passes.add_dead_store_elimination_pass()
+        passes.add_aggressive_dce_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_sroa_pass()
+        passes.add_new_gvn_pass()
+        passes.add_loop_deletion_pass()
+        passes.add_sinking_pass()
+        passes.add_aggressive_dce_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL)))
+        return text_of(module)
+
+
 def ready_to_finish(text: str, has_derivatives: bool = False) -> str:
     """The text as `finish` takes it: without what served differentiation, and with inlining bounded."""
     bounded = only_calls.bound(text) if has_derivatives else text

@@ -1,0 +1,251 @@
+"""Calls in C: of functions in the file, of libraries by their headers, of LLVM's intrinsics by what C has for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from enzyme_build.errors import UnsupportedError
+from enzyme_build.ir import (
+    VOID,
+    Call,
+    Function,
+    FunctionType,
+    InlineAsm,
+    IntegerType,
+    PointerType,
+    StructType,
+    Type,
+    Value,
+    VectorType,
+    bare_name,
+)
+from enzyme_build.readable.arithmetic import cast_anyway, product_and_sum
+from enzyme_build.readable.c_types import C_BOOL, VOID_POINTER, CType, Types, pointer_to
+from enzyme_build.readable.expressions import UNARY, Expression, build, call, cast, text
+from enzyme_build.readable.library import (
+    FIRST_ARGUMENT,
+    HEADERS,
+    HELPERS,
+    PURE,
+    RUNTIME,
+    Helpers,
+    c_name,
+    is_dropped,
+)
+
+_BYVAL = re.compile(r"\bbyval\(")
+_SUFFIX = {"double": "", "float": "f", "long double": "l"}
+_MEMORY = {"memcpy": "memcpy", "memcpy.inline": "memcpy", "memmove": "memmove", "memset": "memset"}
+_REFUSED = {
+    "va_start": "a variable list of arguments",
+    "eh.": "exceptions",
+    "coro": "a coroutine",
+    "masked": "vectors",
+    "vector": "vectors",
+    "x86": "an instruction of one processor",
+}
+
+
+def effect_of(instruction: Call) -> str:
+    """What a call does to memory: "none", "reads" or "writes"."""
+    callee = instruction.callee
+    name = bare_name(callee.name)
+    known = instruction.syntax.function_attributes
+    if isinstance(callee, Function):
+        known = " ".join([callee.module.expand_attributes(known), callee.attribute_text])
+    if name in _PURE_NAMES or (c_name(name) and name.startswith("llvm.")) or "memory(none)" in known:
+        return "none"
+    if re.search(r"memory\((?:argmem: )?read\)", known) and "nounwind" in known:
+        return "reads"
+    return "writes"
+
+
+_PURE_NAMES = frozenset(name for name in HEADERS if HEADERS[name] == "math.h" and name.rstrip("fl") in PURE | {"ce"})
+
+
+@dataclass
+class Callees:
+    """What the calls of a file need besides its functions."""
+
+    types: Types
+    name_of: Callable[[Function], str]
+    parameter_types: Callable[[Function], list[CType]]
+    helpers: Helpers
+
+    def call(
+        self, instruction: Call, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
+    ) -> Expression | None:
+        """The call as an expression; None for what says something to LLVM alone."""
+        callee = instruction.callee
+        if isinstance(callee, InlineAsm):
+            raise UnsupportedError("inline assembly is of one processor, and no C")
+        if instruction.syntax.tail == "musttail":
+            raise UnsupportedError("a call that must reuse the frame (musttail)")
+        name = bare_name(callee.name)
+        if name.startswith("llvm."):
+            return self._intrinsic(instruction, name, value, address)
+        if isinstance(callee, Function) and name in RUNTIME:
+            return self._runtime(instruction, name, value, address)
+        arguments = instruction.arguments
+        if isinstance(callee, Function) and not callee.function_type.variadic and len(callee.arguments) == len(arguments):
+            return self._direct(instruction, callee, value, address)
+        if isinstance(callee, Function) and (name in HEADERS or not callee.is_declaration):
+            return call(self.name_of(callee), self._result(instruction), *(address(a) if isinstance(a.type, PointerType)
+                        else value(a) for a in arguments))  # fmt: skip
+        return self._indirect(instruction, value, address)
+
+    def _result(self, instruction: Call) -> CType:
+        return self.types.value(instruction.type)
+
+    def _runtime(
+        self, instruction: Call, name: str, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
+    ) -> Expression:
+        helper = RUNTIME[name]
+        if helper in HELPERS:
+            self.helpers.use(helper)
+        self.helpers.headers.add("stdlib.h")
+        arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in instruction.arguments]
+        return call(helper, self._result(instruction), *arguments)
+
+    def _direct(
+        self,
+        instruction: Call,
+        callee: Function,
+        value: Callable[[Value], Expression],
+        address: Callable[[Value], Expression],
+    ) -> Expression:
+        made: list[Expression] = []
+        attributes = [*instruction.syntax.argument_attributes, *[""] * len(instruction.arguments)]
+        wanted = self.parameter_types(callee)
+        for argument, parameter, said, type_ in zip(instruction.arguments, callee.arguments, attributes, wanted):
+            if _BYVAL.search(parameter.attributes) or _BYVAL.search(said):
+                pointer = cast(pointer_to(type_), address(argument))
+                made.append(build("*{0}", UNARY, type_, (pointer, UNARY)))
+            elif isinstance(argument.type, PointerType):
+                made.append(fitted(address(argument), type_))
+            else:
+                made.append(value(argument))
+        result = self._result(instruction)
+        written = call(self.name_of(callee), result, *made)
+        is_char = HEADERS.get(bare_name(callee.name)) == "string.h" and isinstance(instruction.type, PointerType)
+        return cast_anyway(VOID_POINTER, written) if is_char else written
+
+    def _indirect(
+        self, instruction: Call, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
+    ) -> Expression:
+        if any(_BYVAL.search(said) for said in instruction.syntax.argument_attributes):
+            raise UnsupportedError("a call through a pointer that hands a struct over by value")
+        type_ = function_pointer(self.types, instruction.function_type, instruction.arguments)
+        pointer = build(f"({type_}){{0}}", UNARY, type_, (value(instruction.callee), UNARY))
+        arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in instruction.arguments]
+        holes = ", ".join(f"{{{n + 1}}}" for n in range(len(arguments)))
+        if len(arguments) > 9:
+            raise UnsupportedError("a call through a pointer with so many arguments")
+        return build(f"({{0}})({holes})", 14, self._result(instruction), (pointer, 0), *((a, 1) for a in arguments))
+
+    def _intrinsic(
+        self, instruction: Call, name: str, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
+    ) -> Expression | None:
+        if is_dropped(name):
+            return None
+        short = name.removeprefix("llvm.")
+        stem = short.partition(".")[0]
+        if isinstance(instruction.type, VectorType):
+            raise UnsupportedError(f"C has no vectors such as `{name}` works on")
+        for begin, what in _REFUSED.items():
+            if short.startswith(begin):
+                raise UnsupportedError(f"{what} (`{name}`)")
+        arguments = instruction.arguments
+        if short.startswith(("memcpy", "memmove", "memset")):
+            self.helpers.headers.add("string.h")
+            parts = [address(arguments[0]), (address if stem != "memset" else value)(arguments[1]), value(arguments[2])]
+            return call(_MEMORY[stem], VOID_POINTER, *parts)
+        if short.startswith(FIRST_ARGUMENT):
+            return value(arguments[0])
+        if stem in ("trap", "ubsantrap", "debugtrap"):
+            self.helpers.headers.add("stdlib.h")
+            return call("abort", self.types.of(VOID))
+        if stem == "fmuladd":
+            return product_and_sum(*(value(a) for a in arguments))
+        if found := c_name(name):
+            return self._math(found, [value(a) for a in arguments], self._result(instruction))
+        return self._helper(instruction, name, stem, arguments, value)
+
+    def _math(self, name: str, arguments: list[Expression], result: CType) -> Expression:
+        self.helpers.headers.add("math.h")
+        float_type = next(a.type for a in arguments if a.type.kind == "float")
+        if name.startswith("__builtin_roundeven"):
+            name = "rint"  # the same where rounding is to the nearest, which LLVM assumes
+        if float_type.name == "_Float16":
+            single = CType("float", "float")
+            made = call(f"{name}f", single, *(cast(single, a) if a.type.kind == "float" else a for a in arguments))
+            return cast_anyway(result, made)
+        made = call(name + _SUFFIX[float_type.name], result, *arguments)
+        return cast_anyway(result, made) if result.kind == "integer" else made
+
+    def _helper(
+        self, instruction: Call, name: str, stem: str, arguments: Sequence[Value], value: Callable[[Value], Expression]
+    ) -> Expression:
+        result = self._result(instruction)
+        parts = [value(a) for a in arguments]
+        if stem in ("minimum", "maximum"):
+            return self._use(f"{stem}{_SUFFIX.get(result.name, '?')}", result, parts, "math.h")
+        if ".with.overflow" in name:
+            return self._overflow(instruction, stem, parts)
+        if name.startswith("llvm.is.fpclass"):
+            return self._use(f"is_class{_SUFFIX.get(parts[0].type.name, '?')}", C_BOOL, parts, "math.h")
+        if name.startswith(("llvm.fptosi.sat", "llvm.fptoui.sat")):
+            raise UnsupportedError(f"`{name}`")
+        if stem in ("is", "objectsize"):
+            return text("false", C_BOOL) if stem == "is" else text("-1", result)
+        if isinstance(instruction.type, IntegerType):
+            kind = {"smax": "max_i", "smin": "min_i", "umax": "max_ui", "umin": "min_ui"}.get(stem, f"{stem}_i")
+            if stem in ("abs", "ctlz", "cttz"):
+                parts = parts[:1]
+            return self._use(f"{kind}{instruction.type.bits}", result, parts)
+        raise UnsupportedError(f"the intrinsic `{name}`")
+
+    def _use(self, helper: str, type_: CType, arguments: list[Expression], header: str = "") -> Expression:
+        if helper not in HELPERS:
+            raise UnsupportedError(f"C has no function for `{helper}`")
+        self.helpers.use(helper)
+        if header:
+            self.helpers.headers.add(header)
+        return call(helper, type_, *arguments)
+
+    def _overflow(self, instruction: Call, stem: str, arguments: list[Expression]) -> Expression:
+        """A struct of the wrapped result and whether it wrapped around."""
+        type_ = instruction.type
+        assert isinstance(type_, StructType) and isinstance(type_.fields[0], IntegerType)
+        result, number = self.types.value(type_), self.types.of(type_.fields[0])
+        unsigned = {"int": "unsigned", "int64_t": "uint64_t"}.get(number.name, "")
+        if not unsigned or stem[0] not in "su":
+            raise UnsupportedError(f"`llvm.{stem}.with.overflow` of {number.bits} bits")
+        inner = number.name if stem[0] == "s" else unsigned
+        name = f"{stem}_with_overflow_i{number.bits}"
+        first, second = self.types.member(type_, 0), self.types.member(type_, 1)
+        written = (
+            f"static inline {result} {name}({number} a, {number} b) {{\n  {inner} made;\n  {result} result;\n"
+            f"  result.{second} = __builtin_{stem[1:]}_overflow(({inner})a, ({inner})b, &made);\n"
+            f"  result.{first} = ({number})made;\n  return result;\n}}\n"
+        )
+        return call(self.helpers.use(name, written), result, *arguments)
+
+
+def fitted(made: Expression, wanted: CType) -> Expression:
+    """An address where one of another type is declared."""
+    if wanted.kind != "pointer" or made.type == wanted or made.template == "NULL":
+        return made
+    if VOID_POINTER in (made.type, wanted) and "function" not in (made.type.kind, wanted.kind):
+        return made
+    return cast(wanted, made)
+
+
+def function_pointer(types: Types, type_: FunctionType, arguments: Sequence[Value]) -> CType:
+    """The type of a pointer to such a function; of a variadic one, as it is called here."""
+    given: list[Type] = [a.type for a in arguments] if type_.variadic else list(type_.parameters)
+    parameters = tuple(types.value(parameter) for parameter in given)
+    return pointer_to(CType("function", target=types.value(type_.result), parameters=parameters))
+

@@ -1,0 +1,49 @@
+"""The derived program before LLVM tidies it: what only serves speed is taken out, and what helps to read put in.
+
+The tape's memory comes from `malloc` instead of a pool. Each block of it is named after what it records. Counters that
+the differentiator made do not wrap around, which LLVM forgets to say.
+"""
+
+from __future__ import annotations
+
+from enzyme_build.ir import I64, Alloca, Binary, Call, Function, Module, Store, bare_name
+from enzyme_build.readable.library import RUNTIME
+
+_COUNTING = ("add", "sub", "mul")
+
+
+def ready_to_tidy(module: Module) -> None:
+    """Change a derived module so that its text is easy to read once it is tidied."""
+    for symbol in RUNTIME:
+        if (function := module.functions.get(symbol)) is not None:
+            function.set_body(None)
+            function.linkage = ""
+    for function in module.functions.values():
+        if function.is_parsed and is_derivative(function):
+            _name_tapes(function)
+            _mark_counters(function)
+
+
+def is_derivative(function: Function) -> bool:
+    """Whether the differentiator made it."""
+    name = bare_name(function.name)
+    return any(f".{word}" in name for word in ("gradient", "reverse", "augmented", "forward", "tangent"))
+
+
+def _name_tapes(function: Function) -> None:
+    for instruction in function.instructions():
+        if not isinstance(instruction, Store) or not isinstance(instruction.pointer, Alloca):
+            continue
+        value = instruction.value
+        if isinstance(value, Call) and bare_name(value.callee.name) in RUNTIME:
+            value.name = instruction.pointer.name
+
+
+def _mark_counters(function: Function) -> None:
+    for instruction in function.instructions():
+        if not isinstance(instruction, Binary) or instruction.type is not I64 or instruction.opcode not in _COUNTING:
+            continue
+        origin = instruction.origin
+        is_copy = isinstance(origin, Binary) and origin.opcode == instruction.opcode
+        if not is_copy and "nsw" not in instruction.flags:
+            instruction.flags = (*instruction.flags, "nsw")
