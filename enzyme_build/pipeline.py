@@ -346,7 +346,7 @@ def derive_to_read(
     job = LinkJob((), Path("derivative.c"), OutputKind.SHARED)
     module = _answered(module, job, _NO_STAGES, False, quietly, [])
     ready_to_tidy(module)
-    return ir.parse_module(optimizer.tidy(ir.print_module(module)))
+    return ir.parse_module(optimizer.tidy(_with_stops(ir.print_module(module))))
 
 
 @_large_and_deep()

@@ -12,7 +12,6 @@ from enzyme_build.readable.c_types import (
     C_BOOL,
     C_I64,
     C_INT,
-    CHAR_POINTER,
     VOID_POINTER,
     CType,
     Types,
@@ -20,7 +19,6 @@ from enzyme_build.readable.c_types import (
     unsigned_name,
 )
 from enzyme_build.readable.expressions import (
-
     UNARY,
     Expression,
     as_unsigned,

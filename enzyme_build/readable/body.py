@@ -15,6 +15,7 @@ from enzyme_build.ir import (
     VOID,
     Alias,
     Alloca,
+    AtomicRMW,
     Binary,
     Block,
     Branch,
@@ -35,8 +36,8 @@ from enzyme_build.ir import (
     Invoke,
     Load,
     Phi,
-    Poison,
     PointerType,
+    Poison,
     Return,
     Select,
     Store,
@@ -54,6 +55,7 @@ from enzyme_build.readable.c_types import C_BOOL, C_VOID, VOID_POINTER, CType, T
 from enzyme_build.readable.calls import Callees, effect_of, fitted
 from enzyme_build.readable.constants import plain_constant, zero_text
 from enzyme_build.readable.expressions import (
+    ASSIGN,
     POSTFIX,
     UNARY,
     Expression,
@@ -203,12 +205,22 @@ class Body:
                 return self.memory.load(instruction)
             case ExtractValue():
                 return self._member(self.value(instruction.operands[0]), instruction.operands[0].type, instruction.path)
+            case AtomicRMW():
+                return self._exchange(instruction)
             case Call():
                 made = self.callees.call(instruction, self.value, self.address)
                 assert made is not None
                 return made
             case _:
                 raise UnsupportedError(f"C has nothing like the instruction `{instruction.opcode}`")
+
+    def _exchange(self, instruction: AtomicRMW) -> Expression:
+        known = {"xchg": "exchange_n", **{name: f"fetch_{name}" for name in ("add", "sub", "and", "or", "xor")}}
+        if instruction.operation not in known:
+            raise UnsupportedError(f"the atomic operation `{instruction.operation}`")
+        pointer, value = instruction.operands
+        name = f"__atomic_{known[instruction.operation]}"
+        return self.memory.atomic(name, instruction.type, pointer, self.operand(value))
 
     def _select(self, instruction: Select) -> Expression:
         condition, yes, no = instruction.operands
@@ -287,7 +299,10 @@ class Body:
             return
         place, helper = self.memory.store(store)
         value = self.operand(store.value)
-        if place is None:
+        if place is None and helper.startswith("__atomic"):
+            made = self.memory.atomic(helper, store.value.type, store.pointer, value)
+            node.statements.append(Statement(made, line=line))
+        elif place is None:
             made = call(helper, C_VOID, self.address(store.pointer), value)
             node.statements.append(Statement(made, line=line))
         elif place.type.kind == "array":
@@ -364,7 +379,7 @@ class Body:
 
 
 def _is_pure(instruction: Instruction) -> bool:
-    return not isinstance(instruction, Load) or "volatile" not in instruction.flags
+    return not isinstance(instruction, AtomicRMW) and "volatile" not in instruction.flags
 
 
 def _chain(instruction: InsertValue) -> list[InsertValue]:
@@ -388,12 +403,7 @@ def _parts(instruction: InsertValue) -> dict[tuple[int, ...], Value] | None:
 
 def _literal(type_: CType, parts: list[Expression], is_array: bool) -> Expression:
     """`(struct pair){a, b}`."""
-    holes = ", ".join(f"{{{n}}}" for n in range(min(len(parts), 10)))
-    if len(parts) > 10:
-        inner = parts[0]
-        for part in parts[1:]:
-            inner = build("{0}, {1}", 0, type_, (inner, 0), (part, 1))
-        parts, holes = [inner], "{0}"
+    holes = ", ".join(f"{{{n}}}" for n in range(len(parts)))
     written = f"({type_.name}){{{{{holes}}}}}" if is_array else f"({type_.name}){{{holes}}}"
-    return build(written, POSTFIX, type_, *((part, 0 if len(parts) == 1 else 1) for part in parts))
+    return build(written, POSTFIX, type_, *((part, ASSIGN) for part in parts))
 

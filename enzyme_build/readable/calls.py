@@ -22,8 +22,19 @@ from enzyme_build.ir import (
     bare_name,
 )
 from enzyme_build.readable.arithmetic import cast_anyway, product_and_sum
-from enzyme_build.readable.c_types import C_BOOL, VOID_POINTER, CType, Types, pointer_to
-from enzyme_build.readable.expressions import UNARY, Expression, build, call, cast, text
+from enzyme_build.readable.c_types import C_BOOL, C_I64, C_INT, VOID_POINTER, CType, Types, pointer_to
+from enzyme_build.readable.expressions import (
+    ASSIGN,
+    BIT_AND,
+    EQUAL,
+    POSTFIX,
+    UNARY,
+    Expression,
+    build,
+    call,
+    cast,
+    text,
+)
 from enzyme_build.readable.library import (
     FIRST_ARGUMENT,
     HEADERS,
@@ -106,7 +117,8 @@ class Callees:
         if helper in HELPERS:
             self.helpers.use(helper)
         self.helpers.headers.add("stdlib.h")
-        arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in instruction.arguments]
+        given = instruction.arguments[:1] if helper == "free" else instruction.arguments
+        arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in given]
         return call(helper, self._result(instruction), *arguments)
 
     def _direct(
@@ -141,9 +153,8 @@ class Callees:
         pointer = build(f"({type_}){{0}}", UNARY, type_, (value(instruction.callee), UNARY))
         arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in instruction.arguments]
         holes = ", ".join(f"{{{n + 1}}}" for n in range(len(arguments)))
-        if len(arguments) > 9:
-            raise UnsupportedError("a call through a pointer with so many arguments")
-        return build(f"({{0}})({holes})", 14, self._result(instruction), (pointer, 0), *((a, 1) for a in arguments))
+        parts = ((argument, ASSIGN) for argument in arguments)
+        return build(f"({{0}})({holes})", POSTFIX, self._result(instruction), (pointer, UNARY), *parts)
 
     def _intrinsic(
         self, instruction: Call, name: str, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
@@ -167,6 +178,9 @@ class Callees:
         if stem in ("trap", "ubsantrap", "debugtrap"):
             self.helpers.headers.add("stdlib.h")
             return call("abort", self.types.of(VOID))
+        if stem == "ptrmask":
+            bits = build("(intptr_t){0} & {1}", BIT_AND, C_I64, (address(arguments[0]), UNARY), (value(arguments[1]), EQUAL))
+            return cast_anyway(VOID_POINTER, bits)
         if stem == "fmuladd":
             return product_and_sum(*(value(a) for a in arguments))
         if found := c_name(name):
@@ -200,6 +214,9 @@ class Callees:
             raise UnsupportedError(f"`{name}`")
         if stem in ("is", "objectsize"):
             return text("false", C_BOOL) if stem == "is" else text("-1", result)
+        if stem in ("scmp", "ucmp"):
+            made = self._use(f"{stem}_i{parts[0].type.bits}", C_INT, parts)
+            return cast_anyway(result, made)
         if isinstance(instruction.type, IntegerType):
             kind = {"smax": "max_i", "smin": "min_i", "umax": "max_ui", "umin": "min_ui"}.get(stem, f"{stem}_i")
             if stem in ("abs", "ctlz", "cttz"):

@@ -14,8 +14,10 @@ from enzyme_build.ir import Value
 from enzyme_build.readable.c_types import C_BOOL, CType, unsigned_name
 
 # C's levels of precedence, the tightest last.
-COMMA, ASSIGN, CHOICE, OR, AND, BIT_OR, BIT_XOR, BIT_AND, EQUAL, LESS, SHIFT, ADD, MULTIPLY, UNARY, POSTFIX, ATOM = range(16)
-_HOLE = re.compile(r"\{(\d)\}")
+(
+    COMMA, ASSIGN, CHOICE, OR, AND, BIT_OR, BIT_XOR, BIT_AND, EQUAL, LESS, SHIFT, ADD, MULTIPLY, UNARY, POSTFIX, ATOM,
+) = range(16)  # fmt: skip
+_HOLE = re.compile(r"\{(\d+)\}")
 _OPPOSITE = {"==": "!=", "!=": "=="}
 _INTEGERS_OPPOSITE = {**_OPPOSITE, "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 Names = Callable[[Value], str]
@@ -104,7 +106,7 @@ def cast(type_: CType, operand: Expression) -> Expression:
     """`(type)operand`; nothing where it has the type."""
     if operand.type == type_:
         return operand
-    return build(f"({_template(str(type_))}){{0}}", UNARY, type_, (operand, UNARY))
+    return build(f"({type_}){{0}}", UNARY, type_, (operand, UNARY))
 
 
 def as_unsigned(operand: Expression) -> Expression:
@@ -116,13 +118,8 @@ def as_unsigned(operand: Expression) -> Expression:
 
 def call(function: str, type_: CType, *arguments: Expression) -> Expression:
     """`function(arguments)`."""
-    if len(arguments) > 9:  # a hole has one digit
-        inner = arguments[0]
-        for argument in arguments[1:]:
-            inner = build("{0}, {1}", COMMA, type_, (inner, COMMA), (argument, ASSIGN))
-        return build(f"{_template(function)}({{0}})", POSTFIX, type_, (inner, COMMA))
     holes = ", ".join(f"{{{number}}}" for number in range(len(arguments)))
-    return build(f"{_template(function)}({holes})", POSTFIX, type_, *((argument, ASSIGN) for argument in arguments))
+    return build(f"{function}({holes})", POSTFIX, type_, *((argument, ASSIGN) for argument in arguments))
 
 
 def choice(condition: Expression, yes: Expression, no: Expression, type_: CType) -> Expression:
@@ -142,6 +139,3 @@ def negated(condition: Expression) -> Expression:
         return binary(other, negated(condition.arguments[0]), negated(condition.arguments[1]), C_BOOL)
     return prefix("!", condition, C_BOOL)
 
-
-def _template(written: str) -> str:
-    return written  # C has no braces in types and names of functions

@@ -16,8 +16,8 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Compare,
-    Constant,
     CompareExchange,
+    Constant,
     ExtractValue,
     Fence,
     Freeze,
@@ -120,7 +120,7 @@ class Folding:
     def _may_move(self, instruction: Instruction) -> bool:
         match instruction:
             case Load():
-                return not instruction.ordering and "volatile" not in instruction.flags
+                return instruction.ordering in ("", "unordered") and "volatile" not in instruction.flags
             case Call():
                 return self.effect(instruction) != "writes"
             case Binary() | Unary() | Compare() | Cast() | Select() | Freeze() | ExtractValue():

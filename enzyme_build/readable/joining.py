@@ -158,7 +158,7 @@ class Joining:
         if left == right or self._types[left] != self._types[right] or self._apart[left] & self._members[right]:
             return
         first, second = self._bases[left], self._bases[right]
-        if first and second and first != second or only_named and first != second:
+        if (first and second and first != second) or (only_named and first != second):
             return
         self._parent[right] = left
         self._members[left] |= self._members[right]

@@ -35,7 +35,8 @@ DROPPED = (
     "lifetime.", "assume", "donothing", "experimental.noalias.scope.decl", "invariant.", "prefetch", "dbg.", "sideeffect",
     "stackrestore", "pseudoprobe", "var.annotation", "fake.use",
 )  # fmt: skip
-FIRST_ARGUMENT = ("expect", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation", "ssa.copy")
+FIRST_ARGUMENT = ("expect", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation", "ssa.copy",
+                  "arithmetic.fence", "threadlocal.address", "preserve.")
 
 
 def c_name(intrinsic: str) -> str:
@@ -127,6 +128,13 @@ for _suffix, _name in (("", "double"), ("f", "float")):
         f"  default: found = negative ? 32 : 64; break;\n  }}\n"
         f"  return (found & classes) != 0;\n}}\n"
     )
+for _bits in (8, 16, 32, 64):
+    _type = {8: "int8_t", 16: "int16_t", 32: "int", 64: "int64_t"}[_bits]
+    _unsigned = {8: "uint8_t", 16: "uint16_t", 32: "unsigned", 64: "uint64_t"}[_bits]
+    for _name, _taken in (("scmp", _type), ("ucmp", _unsigned)):
+        HELPERS[f"{_name}_i{_bits}"] = (
+            f"static inline int {_name}_i{_bits}({_taken} a, {_taken} b) {{\n  return (a > b) - (a < b);\n}}\n"
+        )
 HELPERS["tape_new"] = (
     "/* memory for values that the reverse sweep reads again */\n"
     "static void *tape_new(int64_t bytes) {\n"
@@ -136,7 +144,14 @@ HELPERS["tape_grow"] = (
     "static void *tape_grow(void *tape, int64_t bytes) {\n"
     "  void *made = realloc(tape, bytes > 0 ? (size_t)bytes : 1);\n  if (!made) abort();\n  return made;\n}\n"
 )
+HELPERS["new_bytes"] = (
+    "static void *new_bytes(int64_t bytes) {\n"
+    "  void *made = malloc(bytes > 0 ? (size_t)bytes : 1);\n  if (!made) abort();\n  return made;\n}\n"
+)
 RUNTIME = {
+    "_Znwm": "new_bytes",
+    "_Znam": "new_bytes",
+    **dict.fromkeys(("_ZdlPv", "_ZdlPvm", "_ZdaPv", "_ZdaPvm"), "free"),
     "enzyme_build.tape.new": "tape_new",
     "enzyme_build.tape.grow": "tape_grow",
     "enzyme_build.tape.free": "free",

@@ -223,6 +223,8 @@ class Memory:
 
     def load(self, instruction: Load) -> Expression:
         """The value at the address."""
+        if instruction.ordering not in ("", "unordered"):
+            return self.atomic("__atomic_load_n", instruction.type, instruction.pointer)
         place = self._accessible(instruction, instruction.pointer, instruction.type)
         if place is not None:
             return self._volatile(place.expression, instruction.flags)
@@ -232,12 +234,22 @@ class Memory:
 
     def store(self, instruction: Store) -> tuple[Expression | None, str]:
         """The place that is assigned to, or None and the name of the helper that stores."""
+        if instruction.ordering not in ("", "unordered"):
+            return None, "__atomic_store_n"
         place = self._accessible(instruction, instruction.pointer, instruction.value.type)
         if place is not None:
             return self._volatile(place.expression, instruction.flags), ""
         name = f"store_i{self._bits(instruction.value.type)}"
         self.helpers.use(name)
         return None, name
+
+    def atomic(self, function: str, type_: Type, pointer: Value, *arguments: Expression) -> Expression:
+        """A call of gcc's and clang's functions for memory that threads share, in the strictest order."""
+        c_type = self.types.of(type_)
+        if c_type.kind == "float":
+            raise UnsupportedError("an atomic access to a floating-point number")
+        order = text("__ATOMIC_SEQ_CST", c_type)
+        return call(function, c_type, cast(pointer_to(c_type), self.address(pointer)), *arguments, order)
 
     def _bits(self, type_: Type) -> int:
         assert isinstance(type_, IntegerType)
@@ -254,8 +266,6 @@ class Memory:
 
     def _accessible(self, instruction: Load | Store, pointer: Value, type_: Type) -> Place | None:
         """The place, if C may access it as something of the type."""
-        if instruction.ordering:
-            raise UnsupportedError("an atomic access has no plain C that means the same")
         place = self.seen_as(pointer, type_)
         if not isinstance(type_, IntegerType) or type_.bits in (1, 8):
             return place

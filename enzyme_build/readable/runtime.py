@@ -6,7 +6,21 @@ the differentiator made do not wrap around, which LLVM forgets to say.
 
 from __future__ import annotations
 
-from enzyme_build.ir import I64, Alloca, Binary, Call, Function, Module, Store, bare_name
+from enzyme_build.ir import (
+    I64,
+    VOID,
+    Alloca,
+    Binary,
+    Block,
+    Branch,
+    Call,
+    Function,
+    Invoke,
+    Module,
+    Return,
+    Store,
+    bare_name,
+)
 from enzyme_build.readable.library import RUNTIME
 
 _COUNTING = ("add", "sub", "mul")
@@ -19,6 +33,8 @@ def ready_to_tidy(module: Module) -> None:
             function.set_body(None)
             function.linkage = ""
     for function in module.functions.values():
+        if function.personality:
+            _leave_uncaught(function)
         if function.is_parsed and is_derivative(function):
             _name_tapes(function)
             _mark_counters(function)
@@ -47,3 +63,44 @@ def _mark_counters(function: Function) -> None:
         is_copy = isinstance(origin, Binary) and origin.opcode == instruction.opcode
         if not is_copy and "nsw" not in instruction.flags:
             instruction.flags = (*instruction.flags, "nsw")
+
+
+def _leave_uncaught(function: Function) -> None:
+    """Calls that clean up after an exception, which then leaves the function, as plain calls: C ends there.
+
+    A call whose exception is caught stays what it is, and is refused when it is printed.
+    """
+    for block in list(function.blocks):
+        invoke = block.terminator
+        if isinstance(invoke, Invoke) and not _returns(invoke.targets[1]):
+            _call_plainly(block, invoke)
+
+
+def _returns(pad: Block) -> bool:
+    """Whether the function goes on behind a landing pad."""
+    seen, work = {pad}, [pad]
+    while work:
+        block = work.pop()
+        if isinstance(block.terminator, Return):
+            return True
+        following = [target for target in block.successors if target not in seen]
+        seen.update(following)
+        work += following
+    return False
+
+
+def _call_plainly(block: Block, invoke: Invoke) -> None:
+    normal, pad = invoke.targets
+    for phi in pad.phis:
+        kept = [(value, source) for value, source in phi.incoming if source is not block]
+        phi.drop_operands()
+        phi.blocks = []
+        for value, source in kept:
+            phi.add_incoming(value, source)
+    call = Call(invoke.function_type, invoke.callee, invoke.arguments, invoke.name, syntax=invoke.syntax)
+    call.metadata = {kind: text for kind, text in invoke.metadata.items() if kind == "dbg"}
+    call.origin = invoke.origin
+    invoke.replace_all_uses_with(call)
+    invoke.erase()
+    block.append(call)
+    block.append(Branch(VOID, [], [normal]))

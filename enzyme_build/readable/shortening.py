@@ -65,7 +65,7 @@ def _merge_equal(entry: Node, names: Names) -> bool:
     order = in_order(entry)
     before, changed = predecessors(order), False
     for inner in order:
-        above = before[inner]
+        above = before.get(inner, [])
         if len(above) != 1 or inner.statements or not isinstance(inner.exit, Condition):
             continue
         outer = above[0].exit
@@ -73,7 +73,7 @@ def _merge_equal(entry: Node, names: Names) -> bool:
             continue
         other = outer.no if outer.yes is inner else outer.yes
         for side in (inner.exit.yes, inner.exit.no):
-            if side is not other and len(before[side]) == 1 and _is_equal(side, other, names):
+            if side is not other and len(before.get(side, ())) == 1 and _is_equal(side, other, names):
                 inner.redirect(side, other)
                 changed = True
                 before = predecessors(in_order(entry))

@@ -99,6 +99,7 @@ class _Around:
 class _Structure:
     entry: Node
     labels: set[Node] = field(default_factory=set[Node])
+    again: dict[Node, Node] = field(default_factory=dict[Node, Node])  # where the next iteration of a loop begins
 
     def __post_init__(self) -> None:
         self.order = in_order(self.entry)
@@ -114,6 +115,7 @@ class _Structure:
             headers.sort(key=lambda header: -len(self.loops[header]))
         self.behind: dict[Node, list[Node]] = {node: [] for node in self.order}
         self.behind_loop: dict[Node, list[Node]] = {header: [] for header in self.loops}
+        self.again = {header: Node(header.number) for header in self.loops}
         for node in self.order[1:]:
             self._place(node)
 
@@ -137,7 +139,7 @@ class _Structure:
         after = self.behind_loop[node]
         out = after[0] if after else around.next
         inner = _Around(next=node, again=node, out=out, loop=frozenset(self.loops[node]))
-        made: list[Piece] = [Loop(self._body(node, inner), node)]
+        made: list[Piece] = [Loop(self._body(node, inner), self.again[node])]
         return made + self._following(after, around)
 
     def _body(self, node: Node, around: _Around) -> list[Piece]:
@@ -182,15 +184,16 @@ class _Structure:
     def _to(self, node: Node, target: Node, around: _Around) -> list[Piece]:
         """What goes from a node to another one: the other itself, if it stands here, else how to get there."""
         if self._is_here(node, target):
-            return self.write(target, around)
+            return [Label(target), *self.write(target, around)]
         if target is around.next:
             return []
         if target is around.again:
             return [Go("continue", target)]
         if target is around.out:
             return [Go("break", target)]
-        self.labels.add(target)
-        return [Go("goto", target)]
+        label = self.again[target] if node in self.loops.get(target, ()) else target
+        self.labels.add(label)
+        return [Go("goto", label)]
 
     def _is_here(self, node: Node, target: Node) -> bool:
         if self.parent[target] is not node or target is node or target is self.entry:

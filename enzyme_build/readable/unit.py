@@ -28,16 +28,18 @@ from enzyme_build.ir import (
 )
 from enzyme_build.readable.body import Body
 from enzyme_build.readable.c_types import C_VOID, KEYWORDS, CType, Types, identifier
-from enzyme_build.readable.calls import Callees
+from enzyme_build.readable.calls import Callees, effect_of
+from enzyme_build.readable.commoning import simplify
 from enzyme_build.readable.globals_text import Initial
 from enzyme_build.readable.graph import Line, Node, in_order
 from enzyme_build.readable.joining import Joining
-from enzyme_build.readable.library import HEADERS, RUNTIME, Helpers
+from enzyme_build.readable.library import HEADERS, HELPERS, RUNTIME, Helpers
 from enzyme_build.readable.loops import with_loops
 from enzyme_build.readable.members import member_names
 from enzyme_build.readable.naming import SourceNames, plain_name
 from enzyme_build.readable.pointees import pointees
 from enzyme_build.readable.printing import Printer
+from enzyme_build.readable.runtime import is_derivative
 from enzyme_build.readable.shortening import shortened
 from enzyme_build.readable.structure import Go, structured, tidied
 
@@ -99,6 +101,8 @@ class Unit:
             if not found and function.is_declaration and symbol in HEADERS:
                 self.helpers.headers.add(HEADERS[symbol])
                 found = symbol
+            elif not found and function.is_declaration and re.fullmatch(r"[a-z0-9]+", symbol):
+                found = self._unique(f"{symbol}_")  # a name of C's library, perhaps, with C's types
             elif not found:
                 found = self._unique(_derivative_name(symbol))
             self._symbols[function] = found
@@ -116,6 +120,7 @@ class Unit:
         found = self._pointees.get(function)
         if found is None:
             self._pointees[function] = {}  # of itself it learns nothing
+            simplify(function, effect_of, is_derivative(function))
             for callee in _called(function):
                 if not callee.is_declaration:
                     self.pointees_of(callee)
@@ -156,20 +161,31 @@ class Unit:
             else:
                 self._texts[value] = self._global(value)
         functions = [value for value in self._texts if isinstance(value, Function)]
-        prototypes = [self._prototype(f, f in roots) for f in functions if bare_name(f.name) not in HEADERS]
+        prototypes = [self._prototype(f, f in roots) for f in functions if not (f.is_declaration and bare_name(f.name) in HEADERS)]
         ordered = [*(f for f in functions if f not in roots), *roots]
         bodies = [self._texts[f] for f in ordered if self._texts[f]]
         variables = [text for value, text in self._texts.items() if not isinstance(value, Function)]
+        ahead = [_declaration(text) for text in variables if any("&" in other for other in variables)]
+        self._note_helpers("\n".join(bodies))
         parts = [
             head,
             "".join(f"#include <{header}>\n" for header in sorted(self.helpers.headers)),
             "\n".join(struct.text() for struct in self.types.structs.values()),
             "\n".join(self.helpers.texts.values()),
             "".join(f"{prototype}\n" for prototype in prototypes if prototype),
-            "".join(sorted(variables, key=lambda text: " = " in text)),
+            "".join(ahead),
+            "".join(variables),
             "\n".join(bodies),
         ]
         return "\n".join(part for part in parts if part)
+
+    def _note_helpers(self, text: str) -> None:
+        """What the functions use without having said so: helpers for bits, and the macros of math.h."""
+        for name in sorted(HELPERS):
+            if f"{name}(" in text and re.search(rf"\b{name}\(", text):
+                self.helpers.use(name)
+        if re.search(r"\b(?:NAN|INFINITY|isunordered|islessgreater|fmodf?l?)\b", text):
+            self.helpers.headers.add("math.h")
 
     def _prototype(self, function: Function, is_root: bool) -> str:
         head = self._head(function, is_root, [f"a{n}" for n in range(len(function.arguments))] if 0 else None)
@@ -240,6 +256,14 @@ class Unit:
         weak = "" if words.startswith("static") else "__attribute__((weak)) "
         written = Initial(self.types, self.global_name).text(constant) if constant is not None else ""
         return f"{weak}{words}{type_.declare(name)}{f' = {written}' if written else ''};\n"
+
+
+def _declaration(text: str) -> str:
+    """The declaration of a global in front of all others, by its definition."""
+    head = text.partition(" = ")[0].removesuffix("\n").removesuffix(";")
+    if not head.startswith("static"):
+        head = f"extern {head}".replace("extern extern", "extern")
+    return f"{head};\n"
 
 
 def _derivative_name(symbol: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from enzyme_build.errors import InternalError, ToolchainError
@@ -58,41 +58,26 @@ def promote(text: str) -> str:
 
 
 def prepare_to_read(text: str) -> str:
-    """The module as its source has it, with variables in registers: what differs from `prepare` is that nothing is
-    moved, inlined or rotated, but for functions that ask to be inlined."""
-    with workspace() as memory:
-        module = parse_text(only_calls.bound(text), memory)
-        machine = target_machine(module.triple, PREPARE_LEVEL)
-        passes = llvm().create_new_module_pass_manager()
-        passes.add_always_inliner_pass()
-        passes.add_sroa_pass()
-        passes.add_new_gvn_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_global_dead_code_eliminate_pass()
-        passes.run(module, llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL)))
-        _canonicalise(module, machine)
-        return text_of(module)
+    """The module as its source has it, with variables in registers: loops and calls stay what they are."""
+    return _with_passes(text, ("always_inliner", "sroa", "simplify_cfg", "global_dead_code_eliminate"), True)
 
 
 def tidy(text: str) -> str:
-    """The module without what differentiation leaves behind: variables in registers, no dead code, loops as they are."""
+    """The module without what differentiation leaves behind: memory that registers can be, dead code and loops."""
+    once = ("sroa", "sccp", "dead_store_elimination", "aggressive_dce", "simplify_cfg")
+    return _with_passes(text, (*once, "loop_deletion", "sinking", *once, "global_dead_code_eliminate"), False)
+
+
+def _with_passes(text: str, names: Iterable[str], is_canonical: bool) -> str:
     with workspace() as memory:
         module = parse_text(text, memory)
         machine = target_machine(module.triple, PREPARE_LEVEL)
         passes = llvm().create_new_module_pass_manager()
-        passes.add_sroa_pass()
-        passes.add_new_gvn_pass()
-        passes.add_dead_store_elimination_pass()
-        passes.add_aggressive_dce_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_sroa_pass()
-        passes.add_new_gvn_pass()
-        passes.add_loop_deletion_pass()
-        passes.add_sinking_pass()
-        passes.add_aggressive_dce_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_global_dead_code_eliminate_pass()
+        for name in names:
+            getattr(passes, f"add_{name}_pass")()
         passes.run(module, llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL)))
+        if is_canonical:
+            _canonicalise(module, machine)
         return text_of(module)
 
 

@@ -1,0 +1,94 @@
+"""Printed derivatives against the engine's own: the same requests, compiled by a plain C compiler from printed C."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from enzyme_build.toolchain import bitcode
+from enzyme_build.pipeline import derive_to_read
+from enzyme_build.readable import Statistics, Unit
+
+from .builds import compile_derivable, link_arguments, write_driver
+from .checks import Entries, RequestCheck
+from .programs import Program
+
+FLAGS = ["-O1", "-ffp-contract=off", "-fPIC", "-shared", "-w", "-std=gnu11"]
+
+
+@dataclass
+class Printed:
+    """A program's derivatives as C: the text, and how it was made."""
+
+    text: str
+    statistics: Statistics
+    as_written: bool
+
+
+def roots_of(program: Program) -> list[str]:
+    """The entries of the driver."""
+    found: list[str] = []
+    for k, request in enumerate(program.requests):
+        found += [f"primal_{k}", *(f"{mode}_{k}" for mode in request.modes)]
+    return found
+
+
+def without_refusals(program: Program) -> Program:
+    """The program with the requests that have derivatives."""
+    return replace(program, requests=tuple(r for r in program.requests if not r.refusal and not r.stop))
+
+
+def compiled(program: Program, folder: Path) -> list[Path]:
+    """The program and the driver as bitcode."""
+    folder.mkdir(parents=True, exist_ok=True)
+    driver = write_driver(program, folder)
+    return [compile_derivable(source, folder, ["-O2"])[0] for source in (*program.files, driver)]
+
+
+def printed(program: Program, files: list[Path], as_written: bool = True) -> Printed:
+    """The entries and all that they need."""
+    roots = roots_of(program)
+    module = derive_to_read(bitcode.read_inputs(files), frozenset(roots), None, as_written)
+    unit = Unit(module, {root: root for root in roots})
+    text = unit.text([module.functions[root] for root in roots], "// printed\n")
+    return Printed(text, unit.statistics, as_written)
+
+
+def build(text: str, program: Program, compiler: str, folder: Path) -> Path:
+    """A library of the printed text."""
+    source, library = folder / "printed.c", folder / f"printed-{Path(compiler).name}.so"
+    source.write_text(text)
+    libraries = [word for word in link_arguments(program) if not word.startswith("-lflang")]
+    command = [compiler, *FLAGS, str(source), "-o", str(library), *libraries]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+    if done.returncode:
+        raise RuntimeError(f"{compiler}: {done.stderr.strip()[:2000]}")
+    return library
+
+
+def differences(program: Program, engine: Path, own: Path, rounding: float = 1e-12) -> list[str]:
+    """Where the printed derivatives give other numbers than the engine's."""
+    found: list[str] = []
+    for k, request in enumerate(program.requests):
+        check = RequestCheck(engine, engine, k, request)
+        state, weights = check.derived.start(), check._weights  # pyright: ignore[reportPrivateUsage]
+        direction = check._scaled_direction()  # pyright: ignore[reportPrivateUsage]
+        ours, theirs = Entries(own, k, request), Entries(engine, k, request)
+        pairs = [("primal", ours.primal(state), theirs.primal(state))]
+        if "forward" in request.modes:
+            pairs.append(("forward", ours.forward(state, direction), theirs.forward(state, direction)))
+        if "reverse" in request.modes:
+            pairs.append(("reverse", ours.reverse(state, weights), theirs.reverse(state, weights)))
+        allowed = max(rounding, 1e-6 if request.roundoff > 1e-7 else rounding, request.roundoff)
+        for name, got, wanted in pairs:
+            left, right = (np.concatenate([np.atleast_1d(part) for part in side]) for side in (got, wanted))
+            scale = np.max(np.abs(right), initial=1e-300)
+            wrong = ~(np.abs(left - right) <= allowed * (np.abs(right) + scale)) & ~(np.isnan(left) & np.isnan(right))
+            wrong &= left != right
+            if np.any(wrong):
+                at = int(np.flatnonzero(wrong)[0])
+                found.append(f"{request.prototype.symbol} {name}[{at}]: {left[at]:.17g}, not {right[at]:.17g}")
+    return found
