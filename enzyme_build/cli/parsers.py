@@ -22,6 +22,7 @@ COMMANDS = {
     "demo": "build and run the cross-language example",
     "bind": "write the Python module for compiled functions",
     "explain": "say why a value is active, recorded or recomputed",
+    "show": "print a derivative as C",
     "check": "check derivatives against differences",
     "report": "show what a link did",
     "schema": "print the JSON schema of the settings",

@@ -67,7 +67,7 @@ from enzyme_build.readable.expressions import (
     text,
     variable,
 )
-from enzyme_build.readable.folding import Folding, is_repeated
+from enzyme_build.readable.folding import Folding
 from enzyme_build.readable.graph import Condition, Jump, Leave, Line, Node, Selection, Statement
 from enzyme_build.readable.memory import Memory
 
@@ -140,11 +140,11 @@ class Body:
 
     def index(self, value: Value) -> Expression:
         """An index: C extends signed integers itself, and an address is computed without wrapping around."""
-        if isinstance(value, Cast) and is_repeated(value):
+        if isinstance(value, Cast) and self.folding.is_repeated(value):
             inner = value.operands[0]
             if value.opcode == "sext" or "nneg" in value.flags:
                 return self.index(inner) if inner.type is I64 else self.value(inner)
-        if isinstance(value, Binary) and value.type is I64 and value in self.folding.folded:
+        if isinstance(value, Binary) and value.type is I64 and self.folding.is_written_where_used(value):
             return arithmetic.of_binary(value, self.index(value.operands[0]), self.index(value.operands[1]), True)
         return self.value(value)
 

@@ -97,7 +97,7 @@ class Callees:
         name = bare_name(callee.name)
         if name.startswith("llvm."):
             return self._intrinsic(instruction, name, value, address)
-        if isinstance(callee, Function) and name in RUNTIME:
+        if isinstance(callee, Function) and name in RUNTIME and callee.is_declaration:
             return self._runtime(instruction, name, value, address)
         arguments = instruction.arguments
         if isinstance(callee, Function) and not callee.function_type.variadic and len(callee.arguments) == len(arguments):

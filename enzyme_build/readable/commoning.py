@@ -70,6 +70,8 @@ def _simpler(instruction: Instruction, drops_zeros: bool) -> Value | None:
             return (yes if condition.value else no) if isinstance(condition, ConstantInt) else None
         case Binary(opcode="fadd", operands=[left, right]) if drops_zeros:
             return right if _is_zero(left) else left if _is_zero(right) else None
+        case Binary(opcode="fmul", operands=[left, right]):
+            return right if _is_one(left) else left if _is_one(right) else None
         case Binary(opcode="add", operands=[left, ConstantInt(value=0)]):
             return left
         case Binary(opcode="add", operands=[Binary(opcode="add", operands=[inner, ConstantInt(value=first)]), second]) if (
@@ -96,6 +98,10 @@ def _chosen(compare: Compare, choice: Select, constant: ConstantInt) -> Value | 
 
 def _is_zero(value: Value) -> bool:
     return isinstance(value, ConstantFloat) and float_value(str(value.type), value.text) == 0
+
+
+def _is_one(value: Value) -> bool:
+    return isinstance(value, ConstantFloat) and float_value(str(value.type), value.text) == 1
 
 
 def _same(left: Value, right: Value) -> bool:

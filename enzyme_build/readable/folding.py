@@ -17,7 +17,7 @@ from enzyme_build.ir import (
     Cast,
     Compare,
     CompareExchange,
-    Constant,
+    ConstantInt,
     ExtractValue,
     Fence,
     Freeze,
@@ -61,17 +61,23 @@ class Folding:
 
     def is_written_where_used(self, instruction: Instruction) -> bool:
         """Whether it has no statement."""
-        return instruction in self.folded or is_repeated(instruction)
+        return instruction in self.folded or self.is_repeated(instruction)
+
+    def is_repeated(self, instruction: Instruction) -> bool:
+        """Whether it is written at each of its uses: an address, an integer of another size, `i + 1`."""
+        if isinstance(instruction, GetElementPtr):
+            return True
+        if isinstance(instruction, Binary):
+            is_near = instruction.opcode in ("add", "sub") and isinstance(instruction.operands[1], ConstantInt)
+            return is_near and "nsw" in instruction.flags and not self.is_source(instruction)
+        return isinstance(instruction, Cast) and instruction.opcode in _REPEATED_CASTS
 
     def _decide(self, instruction: Instruction, position: dict[Instruction, int], writes: list[int]) -> None:
-        if is_repeated(instruction) or not self._may_move(instruction) or self.is_source(instruction):
+        if self.is_repeated(instruction) or not self._may_move(instruction) or self.is_source(instruction):
             return
         if self._uses(instruction) != 1:
             return
         root = self._final_use(instruction)
-        if self._is_step(instruction):
-            self.folded.add(instruction)
-            return
         if root is None or root not in position or position[root] <= position[instruction]:
             return
         if self._reads(instruction) and any(position[instruction] < n < position[root] for n in writes):
@@ -81,13 +87,6 @@ class Folding:
         self.folded.add(instruction)
         self._root[instruction] = root
         self._size[root] = self._size_of(root) + self._size_of(instruction)
-
-    def _is_step(self, instruction: Instruction) -> bool:
-        """Whether it is the next value of a loop's counter, and used as that alone."""
-        user, _ = next(iter(instruction.uses))
-        if not isinstance(user, Phi) or not isinstance(instruction, Binary):
-            return False
-        return user in instruction.operands and any(isinstance(v, Constant) for v in instruction.operands)
 
     def _size_of(self, instruction: Instruction) -> int:
         known = self._size.get(instruction)
@@ -104,14 +103,14 @@ class Folding:
             self._count[value] = 1  # of a circle through phis there is none here
             found = 0
             for user, _ in value.uses:
-                found += self._uses(user) if is_repeated(user) else 1
+                found += self._uses(user) if self.is_repeated(user) else 1
             self._count[value] = found
         return found
 
     def _final_use(self, value: Instruction) -> Instruction | None:
         """The instruction whose statement it is written in; of a phi, the end of the block that it comes from."""
         user, index = next(iter(value.uses))
-        while is_repeated(user) and user.uses:
+        while self.is_repeated(user) and user.uses:
             user, index = next(iter(user.uses))
         if isinstance(user, Phi):
             return user.blocks[index].terminator
@@ -139,11 +138,4 @@ class Folding:
         return isinstance(instruction, (Store, AtomicRMW, CompareExchange, Fence)) or (
             isinstance(instruction, Load) and "volatile" in instruction.flags
         )
-
-
-def is_repeated(instruction: Instruction) -> bool:
-    """Whether it is written at each of its uses: an address, and an integer of another size."""
-    if isinstance(instruction, GetElementPtr):
-        return True
-    return isinstance(instruction, Cast) and instruction.opcode in _REPEATED_CASTS
 

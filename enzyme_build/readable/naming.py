@@ -28,7 +28,7 @@ from enzyme_build.readable.c_types import identifier
 _VARIABLE = re.compile(r'!DILocalVariable\(name: "([^"]*)"')
 _STEPS = re.compile(r"\.(adjoint|tangent|shadow|tape|index|lcssa|sroa|next|count|\d+)(?=\.|\d*$)")
 _ENDINGS = {"adjoint": "_b", "tangent": "_d"}
-_MARK = "."  # between a variable's name and what the differentiator adds
+_FORWARD = re.compile(r"\.(?:forward|tangent)\b")  # in the names of functions
 
 
 def name_values(module: Module) -> None:
@@ -88,9 +88,13 @@ def variable_names(module: Module) -> frozenset[str]:
 class SourceNames:
     """`of(value)` is the C name that says what a value is, "" where nothing does."""
 
-    def __init__(self, module: Module, is_forward: bool):
+    def __init__(self, module: Module):
         self._variables = variable_names(module)
-        self._shadow = "_d" if is_forward else "_b"
+        self._shadow = "_b"
+
+    def enter(self, function: Function) -> None:
+        """From now on shadows hold tangents, if it is a forward derivative, else adjoints."""
+        self._shadow = "_d" if _FORWARD.search(bare_name(function.name)) else "_b"
 
     def of(self, value: Value) -> str:
         """The name, not unique yet."""

@@ -28,14 +28,15 @@ _COUNTING = ("add", "sub", "mul")
 
 def ready_to_tidy(module: Module) -> None:
     """Change a derived module so that its text is easy to read once it is tidied."""
-    for symbol in RUNTIME:
+    looks_inside = any(bare_name(name).startswith("enzyme_build.stack") for name in module.functions)
+    for symbol in RUNTIME if not looks_inside else ():
         if (function := module.functions.get(symbol)) is not None:
             function.set_body(None)
             function.linkage = ""
     for function in module.functions.values():
         if function.personality:
             _leave_uncaught(function)
-        if function.is_parsed and is_derivative(function):
+        if not function.is_declaration and is_derivative(function):
             _name_tapes(function)
             _mark_counters(function)
 
@@ -43,7 +44,7 @@ def ready_to_tidy(module: Module) -> None:
 def is_derivative(function: Function) -> bool:
     """Whether the differentiator made it."""
     name = bare_name(function.name)
-    return any(f".{word}" in name for word in ("gradient", "reverse", "augmented", "forward", "tangent"))
+    return any(f".{word}" in name for word in ("gradient", "reverse", "augmented", "forward", "tangent", "shown"))
 
 
 def _name_tapes(function: Function) -> None:

@@ -61,12 +61,11 @@ class Unit:
 
     module: Module
     names: dict[str, str]
-    is_forward: bool = False
     sources: Callable[[str], Sequence[str]] = lambda path: ()
     statistics: Statistics = field(default_factory=Statistics)
 
     def __post_init__(self) -> None:
-        self.source_names = SourceNames(self.module, self.is_forward)
+        self.source_names = SourceNames(self.module)
         self.types = Types(self.module.layout, member_names(self.module))
         self.helpers = Helpers()
         self.callees = Callees(self.types, self.function_name, self.parameter_types, self.helpers)
@@ -95,7 +94,7 @@ class Unit:
         found = self._symbols.get(function)
         if found is None:
             symbol = bare_name(function.name)
-            if symbol in RUNTIME:
+            if symbol in RUNTIME and function.is_declaration:
                 return RUNTIME[symbol]
             found = self.names.get(symbol, "")
             if not found and function.is_declaration and symbol in HEADERS:
@@ -149,7 +148,7 @@ class Unit:
         return self.source_names.is_variable(instruction)
 
     # ---- the file ------------------------------------------------------------------------------------------
-    def text(self, roots: Sequence[Function], head: str) -> str:
+    def text(self, roots: Sequence[Function]) -> str:
         """The file."""
         for root in roots:
             self.function_name(root)
@@ -161,14 +160,13 @@ class Unit:
             else:
                 self._texts[value] = self._global(value)
         functions = [value for value in self._texts if isinstance(value, Function)]
-        prototypes = [self._prototype(f, f in roots) for f in functions if not (f.is_declaration and bare_name(f.name) in HEADERS)]
-        ordered = [*(f for f in functions if f not in roots), *roots]
-        bodies = [self._texts[f] for f in ordered if self._texts[f]]
         variables = [text for value, text in self._texts.items() if not isinstance(value, Function)]
+        ordered = [*(f for f in functions if f not in roots), *roots]
+        prototypes = [self._prototype(f, f in roots) for f in self._named_early(ordered, variables)]
+        bodies = [self._texts[f] for f in ordered if self._texts[f]]
         ahead = [_declaration(text) for text in variables if any("&" in other for other in variables)]
         self._note_helpers("\n".join(bodies))
         parts = [
-            head,
             "".join(f"#include <{header}>\n" for header in sorted(self.helpers.headers)),
             "\n".join(struct.text() for struct in self.types.structs.values()),
             "\n".join(self.helpers.texts.values()),
@@ -178,6 +176,17 @@ class Unit:
             "\n".join(bodies),
         ]
         return "\n".join(part for part in parts if part)
+
+    def _named_early(self, ordered: Sequence[Function], variables: Sequence[str]) -> list[Function]:
+        """The functions that need a prototype: something in front of their definition names them."""
+        found: list[Function] = []
+        before = "".join(variables)
+        for function in ordered:
+            is_known = function.is_declaration and bare_name(function.name) in HEADERS
+            if not is_known and (function.is_declaration or re.search(rf"\b{self._symbols[function]}\b", before)):
+                found.append(function)
+            before += self._texts[function]
+        return found
 
     def _note_helpers(self, text: str) -> None:
         """What the functions use without having said so: helpers for bits, and the macros of math.h."""
@@ -213,6 +222,7 @@ class Unit:
         if function.function_type.variadic:
             raise UnsupportedError("a function with a variable list of arguments")
         body = self._body(function)
+        self.source_names.enter(function)
         entry = body.run()
         objects = frozenset(body.objects)
         joining = Joining(entry, body.copies, function.arguments, objects, body.type_of, self.source_names.of)
@@ -232,7 +242,7 @@ class Unit:
         locals_ = [f"  {type_.declare(name)};" for name, type_ in names.objects.items()]
         by_value = names.by_value(function)
         head = self._head(function, is_root, names.parameters(function))
-        return "\n".join([_about(function), f"{head} {{", *by_value, *locals_, *lines, "}", ""])
+        return "\n".join([*_about(function), f"{head} {{", *by_value, *locals_, *lines, "}", ""])
 
     def _comment(self, line: Line) -> str:
         file, number = line
@@ -298,9 +308,12 @@ def _goes_back(entry: Node) -> bool:
     )
 
 
-def _about(function: Function) -> str:
+def _about(function: Function) -> list[str]:
+    """What a function is, where its name does not say it."""
     at = function_location(function)
-    return f"// {at.function}, {Path(at.file).name}:{at.line}" if at.line else "// made by the differentiator"
+    if at.line:
+        return [f"// {at.function}, {Path(at.file).name}:{at.line}"]
+    return [] if "enzyme_build.shown" in function.name else ["// a part of the derivative"]
 
 
 class _Names:

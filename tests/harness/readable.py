@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import subprocess
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
+from enzyme_build.pipeline import link_to_read
+from enzyme_build.showing import Shown, show_roots
 from enzyme_build.toolchain import bitcode
-from enzyme_build.pipeline import derive_to_read
-from enzyme_build.readable import Statistics, Unit
 
 from .builds import compile_derivable, link_arguments, write_driver
 from .checks import Entries, RequestCheck
 from .programs import Program
 
 FLAGS = ["-O1", "-ffp-contract=off", "-fPIC", "-shared", "-w", "-std=gnu11"]
-
-
-@dataclass
-class Printed:
-    """A program's derivatives as C: the text, and how it was made."""
-
-    text: str
-    statistics: Statistics
-    as_written: bool
 
 
 def roots_of(program: Program) -> list[str]:
@@ -48,13 +39,10 @@ def compiled(program: Program, folder: Path) -> list[Path]:
     return [compile_derivable(source, folder, ["-O2"])[0] for source in (*program.files, driver)]
 
 
-def printed(program: Program, files: list[Path], as_written: bool = True) -> Printed:
+def printed(program: Program, files: list[Path]) -> Shown:
     """The entries and all that they need."""
-    roots = roots_of(program)
-    module = derive_to_read(bitcode.read_inputs(files), frozenset(roots), None, as_written)
-    unit = Unit(module, {root: root for root in roots})
-    text = unit.text([module.functions[root] for root in roots], "// printed\n")
-    return Printed(text, unit.statistics, as_written)
+    text = link_to_read(bitcode.read_inputs(files))
+    return show_roots(text, {root: root for root in roots_of(program)})
 
 
 def build(text: str, program: Program, compiler: str, folder: Path) -> Path:

@@ -1,0 +1,87 @@
+"""`enzyme-build show`: a derivative as a C file that people read, change, and compile without this package."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from enzyme_build.cli import parsers
+from enzyme_build.cli.explain import inputs_of
+from enzyme_build.errors import SettingsError
+from enzyme_build.toolchain.shared_linker import replacing
+
+_DESCRIPTION = """\
+Prints the derivative of a function as a C file: with the names of the source, loops and branches, structs and arrays,
+the tape as arrays, the adjoint of x as x_b and its tangent as x_d, and the lines of the source beside what comes from
+them. The file compiles with gcc or clang and links with libm; it needs nothing of this package.
+FILE is a source, bitcode (what enzyme-cc -c writes), an archive, or a program or library that was linked with
+ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -std=c++20."""
+
+_EXAMPLES = (
+    ("enzyme-build show valley.c -f height", "the gradient of height as C"),
+    ("enzyme-build show valley.c -f height --mode forward -o height_d.c", "the forward derivative, to a file"),
+    ("enzyme-build show model.f90 -f energy --constant n,box", "without derivatives by some parameters"),
+    ("enzyme-build show model.cpp -f energy --primal", "the function itself, as it is before it is differentiated"),
+)
+
+
+def register(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = parsers.add(
+        subparsers,
+        "show",
+        _DESCRIPTION,
+        _EXAMPLES,
+        usage="enzyme-build show FILE... -f NAME [options] [compiler options]",
+        allow_abbrev=False,
+    )
+    _add_own_options(parser)
+    parser.add_argument("arguments", nargs="*", metavar="FILE", help="files and compiler options")
+
+
+TAKES_ALL = True
+
+
+def _add_own_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("-f", "--function", metavar="NAME", help="the function, as the source names it or by its symbol")
+    parser.add_argument("-m", "--mode", choices=["reverse", "forward"], default="reverse", help="the kind of derivative "
+                        "(reverse: the gradient)")  # fmt: skip
+    parser.add_argument("-p", "--primal", action="store_true", help="the function itself")
+    parser.add_argument("-c", "--constant", metavar="NAMES", default="", help="parameters without derivatives, with "
+                        "commas between them")  # fmt: skip
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write, instead of the terminal")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Show."""
+    from enzyme_build.showing import show
+
+    own = argparse.ArgumentParser(prog="enzyme-build show", add_help=False, allow_abbrev=False)
+    _add_own_options(own)
+    chosen, words = own.parse_known_args(options.arguments)
+    if not chosen.function:
+        raise SettingsError("no function is named", help="-f NAME says which function's derivative is printed")
+    if chosen.primal and chosen.constant:
+        raise SettingsError("`--constant` says nothing of a primal", help="leave `--primal` or `--constant` out")
+    constant = frozenset(word.strip() for word in chosen.constant.split(",") if word.strip())
+    with TemporaryDirectory(prefix="enzyme-") as folder:
+        inputs = inputs_of(words, Path(folder), "show")
+        shown = show(inputs, chosen.function, "primal" if chosen.primal else chosen.mode, constant)
+    text = _head(chosen, words, shown.is_as_written) + shown.text
+    if chosen.output is None:
+        sys.stdout.write(text)
+        return 0
+    with replacing(chosen.output) as temporary:
+        temporary.write_text(text, encoding="utf-8")
+    return 0
+
+
+def _head(chosen: argparse.Namespace, words: list[str], is_as_written: bool) -> str:
+    """The comment that the file begins with."""
+    what = "" if chosen.primal else f"the {chosen.mode} derivative of "
+    files = ", ".join(Path(word).name for word in words if not word.startswith("-"))
+    form = "" if is_as_written else "// Loops and calls have the form that optimisation gave them.\n"
+    return f"// {what}{chosen.function} ({files}), printed by `enzyme-build show`. Compile: cc -O2, -lm\n{form}\n"
