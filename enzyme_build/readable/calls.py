@@ -41,12 +41,15 @@ from enzyme_build.readable.library import (
     HELPERS,
     PURE,
     RUNTIME,
+    SIZED,
     Helpers,
     c_name,
     is_dropped,
 )
 
 _BYVAL = re.compile(r"\bbyval\(")
+# An exception that nothing in the file catches: C ends there.
+_THROWS = re.compile(r"_ZSt\d+__throw_|__cxa_throw$|__cxa_rethrow$|_ZSt9terminatev$|__cxa_bad_cast$|__cxa_throw_bad_")
 _SUFFIX = {"double": "", "float": "f", "long double": "l"}
 _MEMORY = {"memcpy": "memcpy", "memcpy.inline": "memcpy", "memmove": "memmove", "memset": "memset"}
 _REFUSED = {
@@ -84,6 +87,7 @@ class Callees:
     name_of: Callable[[Function], str]
     parameter_types: Callable[[Function], list[CType]]
     helpers: Helpers
+    has_stack: bool = False  # blocks of tapes are shared by calls: each has its size in front of it
 
     def call(
         self, instruction: Call, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
@@ -99,6 +103,9 @@ class Callees:
             return self._intrinsic(instruction, name, value, address)
         if isinstance(callee, Function) and name in RUNTIME and callee.is_declaration:
             return self._runtime(instruction, name, value, address)
+        if isinstance(callee, Function) and callee.is_declaration and _THROWS.match(name):
+            self.helpers.headers.add("stdlib.h")
+            return call("abort", self.types.of(VOID))
         arguments = instruction.arguments
         if isinstance(callee, Function) and not callee.function_type.variadic and len(callee.arguments) == len(arguments):
             return self._direct(instruction, callee, value, address)
@@ -114,10 +121,14 @@ class Callees:
         self, instruction: Call, name: str, value: Callable[[Value], Expression], address: Callable[[Value], Expression]
     ) -> Expression:
         helper = RUNTIME[name]
-        if helper in HELPERS:
+        if self.has_stack and ".tape." in name:
+            helper = "tape_free" if helper == "free" else helper
+            for needed in ("tape_new", helper):
+                self.helpers.use(needed, SIZED[needed])
+        elif helper in HELPERS:
             self.helpers.use(helper)
         self.helpers.headers.add("stdlib.h")
-        given = instruction.arguments[:1] if helper == "free" else instruction.arguments
+        given = instruction.arguments[:1] if helper.endswith("free") else instruction.arguments
         arguments = [address(a) if isinstance(a.type, PointerType) else value(a) for a in given]
         return call(helper, self._result(instruction), *arguments)
 
@@ -174,7 +185,7 @@ class Callees:
             parts = [address(arguments[0]), (address if stem != "memset" else value)(arguments[1]), value(arguments[2])]
             return call(_MEMORY[stem], VOID_POINTER, *parts)
         if short.startswith(FIRST_ARGUMENT):
-            return value(arguments[0])
+            return (address if isinstance(arguments[0].type, PointerType) else value)(arguments[0])
         if stem in ("trap", "ubsantrap", "debugtrap"):
             self.helpers.headers.add("stdlib.h")
             return call("abort", self.types.of(VOID))
@@ -218,6 +229,7 @@ class Callees:
             made = self._use(f"{stem}_i{parts[0].type.bits}", C_INT, parts)
             return cast_anyway(result, made)
         if isinstance(instruction.type, IntegerType):
+            stem = f"{stem}_sat" if name.startswith(("llvm.uadd.sat", "llvm.usub.sat")) else stem
             kind = {"smax": "max_i", "smin": "min_i", "umax": "max_ui", "umin": "min_ui"}.get(stem, f"{stem}_i")
             if stem in ("abs", "ctlz", "cttz"):
                 parts = parts[:1]

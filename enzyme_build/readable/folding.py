@@ -69,7 +69,12 @@ class Folding:
             return True
         if isinstance(instruction, Binary):
             is_near = instruction.opcode in ("add", "sub") and isinstance(instruction.operands[1], ConstantInt)
-            return is_near and "nsw" in instruction.flags and not self.is_source(instruction)
+            if not is_near or "nsw" not in instruction.flags or self.is_source(instruction):
+                return False
+            base = instruction.operands[0]
+            if not isinstance(base, Phi):
+                return False
+            return any(user is not instruction and not isinstance(user, Compare) for user in base.users)
         return isinstance(instruction, Cast) and instruction.opcode in _REPEATED_CASTS
 
     def _decide(self, instruction: Instruction, position: dict[Instruction, int], writes: list[int]) -> None:

@@ -86,6 +86,14 @@ for _bits in (8, 16, 32, 64):
         f"static inline {_type} cttz_i{_bits}({_type} a) {{\n"
         f"  return a ? __builtin_ctz{_wide}(({_unsigned})a) : {_bits};\n}}\n"
     )
+    HELPERS[f"uadd_sat_i{_bits}"] = (
+        f"static inline {_type} uadd_sat_i{_bits}({_unsigned} a, {_unsigned} b) {{\n"
+        f"  {_unsigned} sum = ({_unsigned})(a + b);\n  return ({_type})(sum < a ? ({_unsigned})-1 : sum);\n}}\n"
+    )
+    HELPERS[f"usub_sat_i{_bits}"] = (
+        f"static inline {_type} usub_sat_i{_bits}({_unsigned} a, {_unsigned} b) {{\n"
+        f"  return ({_type})(a > b ? a - b : 0);\n}}\n"
+    )
     HELPERS[f"fshl_i{_bits}"] = (
         f"static inline {_type} fshl_i{_bits}({_type} a, {_type} b, {_type} by) {{\n  by &= {_bits - 1};\n"
         f"  return by ? ({_type})(({_word})({_unsigned})a << by | ({_word})({_unsigned})b >> ({_bits} - by)) : a;\n}}\n"
@@ -148,6 +156,25 @@ HELPERS["new_bytes"] = (
     "static void *new_bytes(int64_t bytes) {\n"
     "  void *made = malloc(bytes > 0 ? (size_t)bytes : 1);\n  if (!made) abort();\n  return made;\n}\n"
 )
+# The same with the size of each block in front of it, for tapes of calls, which lie in blocks that they share.
+SIZED = {
+    "tape_new": (
+        "/* memory for values that the reverse sweep reads again; in front of it its size, and where that is */\n"
+        "static void *tape_new(int64_t bytes) {\n"
+        "  int64_t *start = malloc((size_t)bytes + 64);\n  if (!start) abort();\n"
+        "  char *made = (char *)start + 64;\n  start[0] = bytes;\n"
+        "  memcpy(made - sizeof start, &start, sizeof start);\n  return made;\n}\n"
+    ),
+    "tape_free": (
+        "static void tape_free(void *tape) {\n  void *start;\n  if (!tape) return;\n"
+        "  memcpy(&start, (char *)tape - sizeof start, sizeof start);\n  free(start);\n}\n"
+    ),
+    "tape_grow": (
+        "static void *tape_grow(void *tape, int64_t bytes) {\n  int64_t *start;\n  void *made = tape_new(bytes);\n"
+        "  if (!tape) return made;\n  memcpy(&start, (char *)tape - sizeof start, sizeof start);\n"
+        "  memcpy(made, tape, (size_t)(start[0] < bytes ? start[0] : bytes));\n  free(start);\n  return made;\n}\n"
+    ),
+}
 RUNTIME = {
     "_Znwm": "new_bytes",
     "_Znam": "new_bytes",

@@ -28,8 +28,7 @@ _COUNTING = ("add", "sub", "mul")
 
 def ready_to_tidy(module: Module) -> None:
     """Change a derived module so that its text is easy to read once it is tidied."""
-    looks_inside = any(bare_name(name).startswith("enzyme_build.stack") for name in module.functions)
-    for symbol in RUNTIME if not looks_inside else ():
+    for symbol in RUNTIME:
         if (function := module.functions.get(symbol)) is not None:
             function.set_body(None)
             function.linkage = ""

@@ -68,7 +68,8 @@ class Unit:
         self.source_names = SourceNames(self.module)
         self.types = Types(self.module.layout, member_names(self.module))
         self.helpers = Helpers()
-        self.callees = Callees(self.types, self.function_name, self.parameter_types, self.helpers)
+        has_stack = any(bare_name(name).startswith("enzyme_build.stack") for name in self.module.functions)
+        self.callees = Callees(self.types, self.function_name, self.parameter_types, self.helpers, has_stack)
         self._symbols: dict[GlobalValue, str] = {}
         self._taken: set[str] = {*self.names.values(), *HEADERS, *KEYWORDS}
         self._pointees: dict[Function, dict[Value, Type]] = {}

@@ -11,8 +11,9 @@ import numpy as np
 from enzyme_build.pipeline import link_to_read
 from enzyme_build.showing import Shown, show_roots
 from enzyme_build.toolchain import bitcode
+from enzyme_build.toolchain.compilers import Language
 
-from .builds import compile_derivable, link_arguments, write_driver
+from .builds import compile_derivable, languages, link_arguments, write_driver
 from .checks import Entries, RequestCheck
 from .programs import Program
 
@@ -49,7 +50,7 @@ def build(text: str, program: Program, compiler: str, folder: Path) -> Path:
     """A library of the printed text."""
     source, library = folder / "printed.c", folder / f"printed-{Path(compiler).name}.so"
     source.write_text(text)
-    libraries = [word for word in link_arguments(program) if not word.startswith("-lflang")]
+    libraries = [*link_arguments(program), *(["-lstdc++"] if Language.CXX in languages(program) else [])]
     command = [compiler, *FLAGS, str(source), "-o", str(library), *libraries]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
     if done.returncode:
