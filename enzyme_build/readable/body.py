@@ -22,6 +22,7 @@ from enzyme_build.ir import (
     Call,
     Cast,
     Compare,
+    CompareExchange,
     Constant,
     ConstantAggregate,
     ConstantExpression,
@@ -163,7 +164,7 @@ class Body:
             return found
         match constant:
             case Function():
-                return text(self.global_name(constant), VOID_POINTER)
+                return text(f"(void *){self.global_name(constant)}", VOID_POINTER, UNARY)
             case Alias():
                 return text(self.global_name(constant), VOID_POINTER)
             case GlobalValue():
@@ -207,6 +208,8 @@ class Body:
                 return self._member(self.value(instruction.operands[0]), instruction.operands[0].type, instruction.path)
             case AtomicRMW():
                 return self._exchange(instruction)
+            case CompareExchange():
+                return self._compare_exchange(instruction)
             case Call():
                 made = self.callees.call(instruction, self.value, self.address)
                 assert made is not None
@@ -221,6 +224,23 @@ class Body:
         pointer, value = instruction.operands
         name = f"__atomic_{known[instruction.operation]}"
         return self.memory.atomic(name, instruction.type, pointer, self.operand(value))
+
+    def _compare_exchange(self, instruction: CompareExchange) -> Expression:
+        pointer, expected, new = instruction.operands
+        result, number = self.types.value(instruction.type), self.types.of(expected.type)
+        if number.kind == "float":
+            raise UnsupportedError("an atomic access to a floating-point number")
+        first, second = self.types.member(instruction.type, 0), self.types.member(instruction.type, 1)
+        name = f"compare_exchange_{'p' if number.kind == 'pointer' else f'i{number.bits}'}"
+        written = (
+            f"static inline {result} {name}({number.declare('*place')}, {number.declare('expected')}, "
+            f"{number.declare('new')}) {{\n  {result} result;\n"
+            f"  result.{second} = __atomic_compare_exchange_n(place, &expected, new, false, __ATOMIC_SEQ_CST, "
+            f"__ATOMIC_SEQ_CST);\n  result.{first} = expected;\n  return result;\n}}\n"
+        )
+        address = fitted(self.address(pointer), pointer_to(number))
+        helper = self.callees.helpers.use(name, written)
+        return call(helper, result, address, self.operand(expected), self.operand(new))
 
     def _select(self, instruction: Select) -> Expression:
         condition, yes, no = instruction.operands
@@ -379,7 +399,7 @@ class Body:
 
 
 def _is_pure(instruction: Instruction) -> bool:
-    return not isinstance(instruction, AtomicRMW) and "volatile" not in instruction.flags
+    return not isinstance(instruction, (AtomicRMW, CompareExchange)) and "volatile" not in instruction.flags
 
 
 def _chain(instruction: InsertValue) -> list[InsertValue]:

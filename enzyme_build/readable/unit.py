@@ -34,6 +34,7 @@ from enzyme_build.readable.globals_text import Initial
 from enzyme_build.readable.graph import Line, Node, in_order
 from enzyme_build.readable.joining import Joining
 from enzyme_build.readable.library import HEADERS, HELPERS, RUNTIME, Helpers
+from enzyme_build.readable.library_names import RESERVED
 from enzyme_build.readable.loops import with_loops
 from enzyme_build.readable.members import member_names
 from enzyme_build.readable.naming import SourceNames, plain_name
@@ -65,13 +66,15 @@ class Unit:
     statistics: Statistics = field(default_factory=Statistics)
 
     def __post_init__(self) -> None:
+        known = {*HEADERS, *KEYWORDS, *RESERVED}
+        self.names = {symbol: f"{name}_primal" if name in known else name for symbol, name in self.names.items()}
         self.source_names = SourceNames(self.module)
         self.types = Types(self.module.layout, member_names(self.module))
         self.helpers = Helpers()
         has_stack = any(bare_name(name).startswith("enzyme_build.stack") for name in self.module.functions)
         self.callees = Callees(self.types, self.function_name, self.parameter_types, self.helpers, has_stack)
         self._symbols: dict[GlobalValue, str] = {}
-        self._taken: set[str] = {*self.names.values(), *HEADERS, *KEYWORDS}
+        self._taken: set[str] = {*self.names.values(), *known}
         self._pointees: dict[Function, dict[Value, Type]] = {}
         self._known: dict[Value, Type] = {}
         self._work: list[GlobalValue] = []
@@ -101,8 +104,6 @@ class Unit:
             if not found and function.is_declaration and symbol in HEADERS:
                 self.helpers.headers.add(HEADERS[symbol])
                 found = symbol
-            elif not found and function.is_declaration and re.fullmatch(r"[a-z0-9]+", symbol):
-                found = self._unique(f"{symbol}_")  # a name of C's library, perhaps, with C's types
             elif not found:
                 found = self._unique(_derivative_name(symbol))
             self._symbols[function] = found
