@@ -50,6 +50,7 @@ from enzyme_build.readable.library import (
 _BYVAL = re.compile(r"\bbyval\(")
 # An exception that nothing in the file catches: C ends there.
 _THROWS = re.compile(r"_ZSt\d+__throw_|__cxa_throw$|__cxa_rethrow$|_ZSt9terminatev$|__cxa_bad_cast$|__cxa_throw_bad_")
+_UNTYPED = frozenset(["memcpy", "memmove", "memset", "memcmp", "free", "realloc"])  # take `void *`
 _SUFFIX = {"double": "", "float": "f", "long double": "l"}
 _MEMORY = {"memcpy": "memcpy", "memcpy.inline": "memcpy", "memmove": "memmove", "memset": "memset"}
 _REFUSED = {
@@ -110,8 +111,10 @@ class Callees:
         if isinstance(callee, Function) and not callee.function_type.variadic and len(callee.arguments) == len(arguments):
             return self._direct(instruction, callee, value, address)
         if isinstance(callee, Function) and (name in HEADERS or not callee.is_declaration):
-            return call(self.name_of(callee), self._result(instruction), *(address(a) if isinstance(a.type, PointerType)
-                        else value(a) for a in arguments))  # fmt: skip
+            parts = (
+                self._for_library(callee, address(a)) if isinstance(a.type, PointerType) else value(a) for a in arguments
+            )
+            return call(self.name_of(callee), self._result(instruction), *parts)
         return self._indirect(instruction, value, address)
 
     def _result(self, instruction: Call) -> CType:
@@ -146,6 +149,8 @@ class Callees:
             if _BYVAL.search(parameter.attributes) or _BYVAL.search(said):
                 pointer = cast(pointer_to(type_), address(argument))
                 made.append(build("*{0}", UNARY, type_, (pointer, UNARY)))
+            elif isinstance(argument.type, PointerType) and callee.is_declaration:
+                made.append(self._for_library(callee, address(argument)))
             elif isinstance(argument.type, PointerType):
                 made.append(fitted(address(argument), type_))
             else:
@@ -154,6 +159,12 @@ class Callees:
         written = call(self.name_of(callee), result, *made)
         is_char = HEADERS.get(bare_name(callee.name)) == "string.h" and isinstance(instruction.type, PointerType)
         return cast_anyway(VOID_POINTER, written) if is_char else written
+
+    def _for_library(self, callee: Function, pointer: Expression) -> Expression:
+        """An address for a function of a header, whose parameter may have any pointer type."""
+        name = bare_name(callee.name)
+        is_plain = name not in HEADERS or name in _UNTYPED or pointer.template == "NULL"
+        return pointer if is_plain else cast(VOID_POINTER, pointer)
 
     def _indirect(
         self, instruction: Call, value: Callable[[Value], Expression], address: Callable[[Value], Expression]

@@ -51,6 +51,8 @@ def pointees(function: Function, known: dict[Value, Type]) -> dict[Value, Type]:
                         _vote(votes, value, known[parameter], 1)
             case _:
                 pass
+    by_name = {argument.name: argument for argument in function.arguments}
+    links += [(a, by_name[f"d.{name}"]) for name, a in by_name.items() if f"d.{name}" in by_name]
     for _ in range(3):  # through phis of phis
         for left, right in links:
             _share(votes, left, right)
