@@ -34,6 +34,7 @@ from enzyme_build.ir import (
     GlobalValue,
     InsertValue,
     Instruction,
+    IntegerType,
     Invoke,
     Load,
     Phi,
@@ -70,7 +71,8 @@ from enzyme_build.readable.expressions import (
 )
 from enzyme_build.readable.folding import Folding
 from enzyme_build.readable.graph import Condition, Jump, Leave, Line, Node, Selection, Statement
-from enzyme_build.readable.memory import Memory
+from enzyme_build.readable.memory import Memory, is_of_an_integer
+from enzyme_build.readable.ranges import fits_int
 
 Copies = list[tuple[Phi, Expression]]
 
@@ -93,7 +95,9 @@ class Body:
     def __post_init__(self) -> None:
         module = self.function.module
         self.folding = Folding(self.function, self.is_source, effect_of)
-        self.memory = Memory(module, self.types, self.pointees, self.value, self.index, self.callees.helpers)
+        self.memory = Memory(
+            module, self.types, self.pointees, self.value, self.index, self.callees.helpers, self._tagged()
+        )  # fmt: skip
         self.nodes = {block: Node(number) for number, block in enumerate(self.function.blocks)}
         self._known: dict[Value, Expression] = {}
         self._count = len(self.nodes)
@@ -105,6 +109,15 @@ class Body:
                 with blame(location_of(instruction)):
                     self._instruction(instruction, self.nodes[block])
         return self.nodes[self.function.entry]
+
+    def _tagged(self) -> frozenset[Value]:
+        """The pointers behind which the source has an integer, as an access through them says."""
+        accesses = (i for i in self.function.instructions() if isinstance(i, (Load, Store)))
+        return frozenset(
+            access.pointer
+            for access in accesses
+            if isinstance(access.accessed_type, IntegerType) and is_of_an_integer(self.function.module, access)
+        )
 
     # ---- values --------------------------------------------------------------------------------------------
     def type_of(self, value: Value) -> CType:
@@ -144,9 +157,19 @@ class Body:
         if isinstance(value, Cast) and self.folding.is_repeated(value):
             inner = value.operands[0]
             if value.opcode == "sext" or "nneg" in value.flags:
-                return self.index(inner) if inner.type is I64 else self.value(inner)
+                return self._wide(inner)
         if isinstance(value, Binary) and value.type is I64 and self.folding.is_written_where_used(value):
             return arithmetic.of_binary(value, self.index(value.operands[0]), self.index(value.operands[1]), True)
+        return self.value(value)
+
+    def _wide(self, value: Value) -> Expression:
+        """A narrower integer as part of an index, which C computes in 64 bits: without casts that change nothing."""
+        if isinstance(value, Cast) and value.opcode == "trunc" and value.operands[0].type is I64:
+            return self.index(value.operands[0]) if fits_int(value.operands[0]) else self.value(value)
+        is_sum = isinstance(value, Binary) and value.opcode in ("add", "sub") and "nsw" in value.flags
+        if is_sum and self.folding.is_written_where_used(value):
+            left, right = map(self._wide, value.operands)
+            return arithmetic.of_binary(value, left, right, True)
         return self.value(value)
 
     def _expression(self, value: Value) -> Expression:

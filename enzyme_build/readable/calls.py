@@ -195,6 +195,8 @@ class Callees:
             self.helpers.headers.add("string.h")
             parts = [address(arguments[0]), (address if stem != "memset" else value)(arguments[1]), value(arguments[2])]
             return call(_MEMORY[stem], VOID_POINTER, *parts)
+        if stem == "stacksave":
+            return text("NULL", VOID_POINTER)  # C gives arrays of the frame back when the function ends
         if short.startswith(FIRST_ARGUMENT):
             return (address if isinstance(arguments[0].type, PointerType) else value)(arguments[0])
         if stem in ("trap", "ubsantrap", "debugtrap"):

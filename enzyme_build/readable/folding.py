@@ -72,6 +72,8 @@ class Folding:
             if not is_near or "nsw" not in instruction.flags or self.is_source(instruction):
                 return False
             base = instruction.operands[0]
+            if isinstance(base, Cast) and base.opcode == "trunc":
+                return True
             if not isinstance(base, Phi):
                 return False
             return any(user is not instruction and not isinstance(user, Compare) for user in base.users)

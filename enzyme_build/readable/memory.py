@@ -65,6 +65,7 @@ class Memory:
     value: Callable[[Value], Expression]
     index: Callable[[Value], Expression]
     helpers: Helpers
+    tagged: frozenset[Value] = frozenset()  # pointers to what is accessed as an integer of the source somewhere
 
     def place(self, pointer: Value) -> Place:
         """What lies at an address, of the type that its declaration or computation says."""
@@ -173,12 +174,22 @@ class Memory:
     def _byte(self, base: Value, offset: Value) -> Place:
         """So many bytes on: a member, where the offset is one of a member of a declared struct."""
         place = self.place(base)
-        if isinstance(offset, ConstantInt) and offset.value >= 0 and place.type is not I8:
-            found = self._at(place, offset.value)
+        if isinstance(offset, ConstantInt) and place.type is not I8:
+            found = self._beside(place, offset.value) or (self._at(place, offset.value) if offset.value >= 0 else None)
             if found is not None:
                 return found
         pointer = cast(CHAR_POINTER, self.address(base))
         return Place(_subscript(pointer, self.index(offset), self.types.of(I8)), I8, False)
+
+    def _beside(self, place: Place, offset: int) -> Place | None:
+        """Another element of the same array."""
+        size, expression = self.types.layout.size_of(place.type), place.expression
+        if expression.template != "{0}[{1}]" or not size or offset % size:
+            return None
+        pointer, index = expression.arguments
+        operator = "+" if offset >= 0 else "-"
+        moved = binary(operator, index, text(str(abs(offset) // size), self.index_type), self.index_type)
+        return Place(_subscript(pointer, moved, expression.type), place.type, place.is_declared)
 
     def _at(self, place: Place, offset: int) -> Place | None:
         """The member or element that begins at a byte of something."""
@@ -273,9 +284,7 @@ class Memory:
             self._bits(type_)
         if place.is_declared and not _is_address_of_bytes(pointer) and self._is_object(pointer):
             return place
-        tag = instruction.metadata.get("tbaa", "")
-        access = tbaa_access(self.module, tag) if tag else None
-        if access is not None and access.access and not access.access.startswith(("omnipotent char", "any ")):
+        if pointer in self.tagged or is_of_an_integer(self.module, instruction):
             return place
         return place if "tape" in _base(pointer).name or "index" in _base(pointer).name else None
 
@@ -286,6 +295,13 @@ class Memory:
                 return True
             pointer = pointer.pointer
         return isinstance(pointer, (Alloca, GlobalVariable))
+
+
+def is_of_an_integer(module: Module, access: Load | Store) -> bool:
+    """Whether the source accesses an integer there, by its type."""
+    tag = access.metadata.get("tbaa", "")
+    found = tbaa_access(module, tag) if tag else None
+    return found is not None and bool(found.access) and not found.access.startswith(("omnipotent char", "any "))
 
 
 def _base(pointer: Value) -> Value:

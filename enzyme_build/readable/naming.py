@@ -25,8 +25,6 @@ from enzyme_build.ir import (
 )
 from enzyme_build.readable.c_types import identifier
 
-_VARIABLE = re.compile(r'!DILocalVariable\(name: "([^"]*)"')
-_STEPS = re.compile(r"\.(adjoint|tangent|shadow|tape|index|lcssa|sroa|next|count|\d+)(?=\.|\d*$)")
 _ENDINGS = {"adjoint": "_b", "tangent": "_d"}
 _FORWARD = re.compile(r"\.(?:forward|tangent)\b")  # in the names of functions
 
@@ -53,8 +51,19 @@ def _name_values(function: Function) -> None:
         count = taken.get(name, 0)
         taken[name] = count + 1
         value.name = f"{name}.v{count}" if count else f"{name}.v"
+    _name_copies(function, taken)
     function.header_text = None
     _name_loops(function)
+
+
+def _name_copies(function: Function, taken: dict[str, int]) -> None:
+    """What leaves a loop is the variable that it was inside."""
+    for block in function.blocks:
+        for phi in block.phis:
+            name, dot, rest = phi.operands[0].name.partition(".")
+            if len(phi.operands) == 1 and dot and re.fullmatch(r"v\d*", rest) and ".v" not in phi.name:
+                taken[name] = taken.get(name, 0) + 1
+                phi.name = f"{name}.v{taken[name]}"
 
 
 def _name_loops(function: Function) -> None:
@@ -126,13 +135,12 @@ class SourceNames:
     def is_variable(self, value: Value) -> bool:
         """Whether it holds a variable of the source itself, not a derivative."""
         base, _, rest = bare_name(value.name).partition(".")
-        return base in self._variables and re.fullmatch(r"v\d*", rest) is not None
+        return base in self._variables and re.fullmatch(r"v\d*(?:\.i\d*)*", rest) is not None
 
 
 def plain_name(value: Value, type_kind: str) -> str:
     """A short name for what has none in the source: by what kind of thing it is."""
-    name = re.sub(r"\.?\d+$", "", bare_name(value.name))
-    steps = name.split(".")
+    steps = [re.sub(r"\d+$", "", step) for step in bare_name(value.name).split(".")]
     for word, short in _WORDS.items():
         if word in steps:
             return short
