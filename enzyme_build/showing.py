@@ -73,7 +73,7 @@ def show_roots(
 
     `ask` may add functions and requests to the prepared program; `kept` are further symbols that it needs.
     """
-    first: EnzymeBuildError | None = None
+    last: EnzymeBuildError | None = None
     for is_as_written in (True, False):
         try:
             module = pipeline.derive_to_read(text, frozenset(names) | kept, ask, is_as_written)
@@ -81,9 +81,9 @@ def show_roots(
                 continue
             return _printed(module, names, is_as_written)
         except EnzymeBuildError as error:
-            first = first or error
-    assert first is not None
-    raise first
+            last = error
+    assert last is not None
+    raise last
 
 
 def _may_stop(module: Module) -> bool:

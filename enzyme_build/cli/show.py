@@ -11,6 +11,7 @@ from typing import Any
 from enzyme_build.cli import parsers
 from enzyme_build.cli.explain import inputs_of
 from enzyme_build.errors import SettingsError
+from enzyme_build.toolchain.compilers import Language, language_of
 from enzyme_build.toolchain.shared_linker import replacing
 
 _DESCRIPTION = """\
@@ -20,6 +21,7 @@ them. The file compiles with gcc or clang and links with libm; it needs nothing 
 FILE is a source, bitcode (what enzyme-cc -c writes), an archive, or a program or library that was linked with
 ENZYME_KEEP_BITCODE=1. Further arguments are a compiler's, for sources: -I, -D, -std=c++20."""
 
+_KINDS = {"reverse": "gradient", "forward": "forward derivative"}
 _EXAMPLES = (
     ("enzyme-build show valley.c -f height", "the gradient of height as C"),
     ("enzyme-build show valley.c -f height --mode forward -o height_d.c", "the forward derivative, to a file"),
@@ -81,7 +83,11 @@ def run(options: argparse.Namespace) -> int:
 
 def _head(chosen: argparse.Namespace, words: list[str], is_as_written: bool) -> str:
     """The comment that the file begins with."""
-    what = "" if chosen.primal else f"the {chosen.mode} derivative of "
-    files = ", ".join(Path(word).name for word in words if not word.startswith("-"))
-    form = "" if is_as_written else "// Loops and calls have the form that optimisation gave them.\n"
-    return f"// {what}{chosen.function} ({files}), printed by `enzyme-build show`. Compile: cc -O2, -lm\n{form}\n"
+    what = "" if chosen.primal else f"the {_KINDS[chosen.mode]} of "
+    files = [Path(word) for word in words if not word.startswith("-")]
+    lines = [f"// {what}{chosen.function} ({', '.join(file.name for file in files)}), by `enzyme-build show`"]
+    if not is_as_written:
+        lines.append("// Loops and calls have the form that optimisation gave them.")
+    if any(language_of(file) is Language.FORTRAN for file in files):
+        lines.append("// Arrays are Fortran's: a(i, j) of a(n, m) is a[(i - 1) + (j - 1) * n] here; arguments are addresses.")
+    return "\n".join(lines) + "\n\n"

@@ -53,6 +53,8 @@ def of_binary(instruction: Binary, left: Expression, right: Expression, is_index
         if opcode == "fadd" and "nsz" in instruction.flags and "0.0" in (left.template, right.template):
             return right if left.template == "0.0" else left
         return _narrow_float(binary(_FLOATS[opcode], left, right, type_))
+    if type_.kind == "vector":
+        return _of_vectors(opcode, left, right)
     if type_.bits == 1:
         return _of_bits(opcode, left, right)
     if opcode in _WRAPPING:
@@ -64,6 +66,14 @@ def of_binary(instruction: Binary, left: Expression, right: Expression, is_index
             return binary("+", left, right, type_)
         return _narrow(binary(_BITS[opcode], left, right, type_))
     return _other(instruction, left, right)
+
+
+def _of_vectors(opcode: str, left: Expression, right: Expression) -> Expression:
+    """Lane by lane, as gcc and clang have it; integers only where no lane can wrap around."""
+    operator = (_FLOATS | _BITS).get(opcode, "")
+    if not operator:
+        raise UnsupportedError(f"`{opcode}` of vectors")
+    return binary(operator, left, right, left.type)
 
 
 def _narrow_float(made: Expression) -> Expression:
@@ -150,6 +160,8 @@ def _other(instruction: Binary, left: Expression, right: Expression) -> Expressi
 def comparison(instruction: Compare, left: Expression, right: Expression) -> Expression:
     """Integers, addresses and floats; a comparison of floats says what NaN gives."""
     predicate = instruction.predicate
+    if left.type.kind == "vector":
+        raise UnsupportedError("a comparison of vectors")
     if instruction.opcode == "fcmp":
         return _of_floats(predicate, left, right)
     if left.type.kind == "pointer":
@@ -199,6 +211,8 @@ def _of_floats(predicate: str, left: Expression, right: Expression) -> Expressio
 def of_cast(instruction: Cast, value: Expression, types: Types) -> Expression:
     """A value of another type."""
     opcode, target = instruction.opcode, types.of(instruction.type)
+    if "vector" in (target.kind, value.type.kind):
+        return _vector_cast(opcode, value, target)
     source_type: Type = instruction.operands[0].type
     match opcode:
         case "trunc":
@@ -231,6 +245,12 @@ def of_cast(instruction: Cast, value: Expression, types: Types) -> Expression:
             return _bits(value, source_type, instruction.type, target)
         case _:
             raise UnsupportedError(f"the cast `{opcode}`")
+
+
+def _vector_cast(opcode: str, value: Expression, target: CType) -> Expression:
+    if opcode not in ("fptrunc", "fpext", "sitofp", "fptosi") or target.kind != value.type.kind:
+        raise UnsupportedError(f"`{opcode}` of vectors")
+    return call("__builtin_convertvector", target, value, text(target.name, target))
 
 
 def _bits(value: Expression, source: Type, target: Type, c_type: CType) -> Expression:

@@ -15,6 +15,7 @@ from enzyme_build.ir import (
     VOID,
     Alias,
     Alloca,
+    ArrayType,
     AtomicRMW,
     Binary,
     Block,
@@ -27,11 +28,13 @@ from enzyme_build.ir import (
     ConstantAggregate,
     ConstantExpression,
     ConstantInt,
+    ExtractElement,
     ExtractValue,
     Freeze,
     Function,
     GetElementPtr,
     GlobalValue,
+    InsertElement,
     InsertValue,
     Instruction,
     IntegerType,
@@ -42,6 +45,7 @@ from enzyme_build.ir import (
     Poison,
     Return,
     Select,
+    ShuffleVector,
     Store,
     Switch,
     Type,
@@ -203,7 +207,7 @@ class Body:
             case ConstantAggregate(elements=elements):
                 type_ = self.types.value(constant.type)
                 inner = [self.operand(element) for element in elements]
-                return _literal(type_, inner, is_array=struct_body(constant.type) is None)
+                return _literal(type_, inner, is_array=isinstance(constant.type, ArrayType))
             case _:
                 raise UnsupportedError(f"the constant `{constant!r}`")
 
@@ -229,6 +233,11 @@ class Body:
                 return self.memory.load(instruction)
             case ExtractValue():
                 return self._member(self.value(instruction.operands[0]), instruction.operands[0].type, instruction.path)
+            case ExtractElement():
+                vector, index = map(self.value, instruction.operands)
+                return build("{0}[{1}]", POSTFIX, self.types.of(instruction.type), (vector, POSTFIX), (index, ASSIGN))
+            case ShuffleVector():
+                return self._shuffled(instruction)
             case AtomicRMW():
                 return self._exchange(instruction)
             case CompareExchange():
@@ -239,6 +248,12 @@ class Body:
                 return made
             case _:
                 raise UnsupportedError(f"C has nothing like the instruction `{instruction.opcode}`")
+
+    def _shuffled(self, instruction: ShuffleVector) -> Expression:
+        left, right = map(self.value, instruction.operands)
+        type_ = self.types.of(instruction.type)
+        mask = [text(str(-1 if lane is None else lane), C_BOOL) for lane in instruction.mask]
+        return call("__builtin_shufflevector", type_, left, right, *mask)
 
     def _exchange(self, instruction: AtomicRMW) -> Expression:
         known = {"xchg": "exchange_n", **{name: f"fetch_{name}" for name in ("add", "sub", "and", "or", "xor")}}
@@ -312,6 +327,12 @@ class Body:
                 node.exit = self._exit(instruction, line)
             case Invoke():
                 raise UnsupportedError("a call that may throw an exception, which C has not")
+            case InsertElement():
+                vector, value, index = map(self.value, instruction.operands)
+                node.statements.append(Statement(vector, instruction, line=line))
+                own = variable(instruction, self.type_of(instruction))
+                place = build("{0}[{1}]", POSTFIX, value.type, (own, POSTFIX), (index, ASSIGN))
+                node.statements.append(Statement(value, None, place, line))
             case InsertValue():
                 self._insert(instruction, node, line)
             case Call() if not self.folding.is_written_where_used(instruction):

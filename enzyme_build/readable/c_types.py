@@ -140,12 +140,29 @@ class Struct:
 
 
 @dataclass
+class Vector:
+    """A vector's declaration, by gcc's and clang's extension; `tag` in memory that may be aligned less is `tag_m`."""
+
+    tag: str
+    element: CType
+    size: int
+
+    def text(self) -> str:
+        """The declarations of both."""
+        both = f"typedef {self.element} {self.tag} __attribute__((vector_size({self.size})));\n"
+        return (
+            f"{both}typedef {self.element} {self.tag}_m __attribute__((vector_size({self.size}), aligned(1), may_alias));\n"
+        )
+
+
+@dataclass
 class Types:
     """The C types of a module's types; `structs` are those that have to be declared, the innermost first."""
 
     layout: DataLayout
     member_names: dict[str, dict[int, str]] = field(default_factory=dict[str, dict[int, str]])
     structs: dict[Type, Struct] = field(default_factory=dict[Type, Struct])
+    vectors: dict[Type, Vector] = field(default_factory=dict[Type, Vector])
     tags: set[str] = field(default_factory=set[str])
 
     def of(self, type_: Type) -> CType:
@@ -166,9 +183,24 @@ class Types:
             case _ if type_ is VOID:
                 return C_VOID
             case VectorType():
-                raise UnsupportedError(f"C has no vectors such as LLVM's `{type_}`")
+                return CType("vector", self._vector(type_).tag)
             case _:
                 raise UnsupportedError(f"C has no type such as LLVM's `{type_}`")
+
+    def in_memory(self, type_: Type) -> CType:
+        """The type by which memory is accessed: of vectors, it need not be aligned as they are."""
+        return CType("vector", f"{self._vector(type_).tag}_m") if isinstance(type_, VectorType) else self.of(type_)
+
+    def _vector(self, type_: VectorType) -> Vector:
+        found = self.vectors.get(type_)
+        if found is None:
+            element, size = type_.element, self.layout.store_size_of(type_)
+            is_plain = isinstance(element, (FloatType, IntegerType)) and element.bits in (8, 16, 32, 64)
+            if not is_plain or type_.scalable or size & (size - 1):
+                raise UnsupportedError(f"C has no vectors such as LLVM's `{type_}`")
+            inner = self.of(element)
+            found = self.vectors[type_] = Vector(self._tag(f"{_short(inner)}_x{type_.count}"), inner, size)
+        return found
 
     def value(self, type_: Type) -> CType:
         """The type of a variable that holds such a value: an array is wrapped, for C does not copy arrays."""

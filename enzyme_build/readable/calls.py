@@ -185,7 +185,7 @@ class Callees:
             return None
         short = name.removeprefix("llvm.")
         stem = short.partition(".")[0]
-        if isinstance(instruction.type, VectorType):
+        if isinstance(instruction.type, VectorType) and stem != "fmuladd":
             raise UnsupportedError(f"C has no vectors such as `{name}` works on")
         for begin, what in _REFUSED.items():
             if short.startswith(begin):

@@ -88,7 +88,7 @@ def zero_text(type_: CType) -> Expression:
     match type_.kind:
         case "pointer":
             return text("NULL", type_)
-        case "struct":
+        case "struct" | "vector":
             return text(f"({type_.name}){{0}}", type_)
         case "float":
             return text({"float": "0.0f", "long double": "0.0L"}.get(type_.name, "0.0"), type_)

@@ -18,6 +18,7 @@ from enzyme_build.ir import (
     Compare,
     CompareExchange,
     ConstantInt,
+    ExtractElement,
     ExtractValue,
     Fence,
     Freeze,
@@ -99,7 +100,7 @@ class Folding:
         known = self._size.get(instruction)
         if known is not None:
             return known
-        if isinstance(instruction, (Load, Cast, Freeze, ExtractValue)):
+        if isinstance(instruction, (Load, Cast, Freeze, ExtractValue, ExtractElement)):
             return 1
         return 1 if isinstance(instruction, (Phi, Terminator)) else max(len(instruction.operands) - 1, 1)
 
@@ -129,7 +130,7 @@ class Folding:
                 return instruction.ordering in ("", "unordered") and "volatile" not in instruction.flags
             case Call():
                 return self.effect(instruction) != "writes"
-            case Binary() | Unary() | Compare() | Cast() | Select() | Freeze() | ExtractValue():
+            case Binary() | Unary() | Compare() | Cast() | Select() | Freeze() | ExtractValue() | ExtractElement():
                 return True
             case _:
                 return False

@@ -14,6 +14,8 @@ from enzyme_build.ir import (
     ConstantInt,
     Function,
     GlobalValue,
+    constant_text,
+    element_type,
     struct_body,
 )
 from enzyme_build.readable.c_types import Types
@@ -45,13 +47,40 @@ class Initial:
                 return f"&{self.name(constant)}"
             case ConstantExpression(opcode="getelementptr", operands=[GlobalValue() as base, *indices]):
                 return self._address(constant, base, list(indices))
+            case ConstantExpression(opcode="ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast", operands=[inner]):
+                kind = self.types.of(constant.type)
+                return f"({'void *' if kind.kind == 'pointer' else kind})(intptr_t){self._text(inner)}"
+            case ConstantExpression(opcode="getelementptr", operands=[ConstantExpression() as base, ConstantInt() as index]):
+                assert constant.source_type is not None
+                offset = index.value * self.types.layout.size_of(constant.source_type)
+                return f"(char *)({self._text(base)}) + {offset}"
+            case ConstantExpression(opcode="sub", operands=[left, right]) if self._is_distance(left, right):
+                return str(self._offset(left) - self._offset(right))
             case _:
                 found = plain_constant(constant, self.types)
                 if found is None:
-                    raise UnsupportedError(f"the initial value `{constant!r}`")
+                    raise UnsupportedError(f"the initial value `{constant_text(constant)}`")
                 return found.template
 
+    def _is_distance(self, left: Constant, right: Constant) -> bool:
+        """Whether both are addresses of one object."""
+        return _object(left) is not None and _object(left) is _object(right)
+
+    def _offset(self, address: Constant) -> int:
+        """How many bytes an address is behind its object's."""
+        match address:
+            case ConstantExpression(opcode="ptrtoint", operands=[inner]):
+                return self._offset(inner)
+            case ConstantExpression(opcode="getelementptr", operands=[base, *indices]):
+                return self._offset(base) + self._steps(address, list(indices))
+            case _:
+                return 0
+
     def _address(self, constant: ConstantExpression, base: GlobalValue, indices: list[Constant]) -> str:
+        return f"(char *)&{self.name(base)} + {self._steps(constant, indices)}"
+
+    def _steps(self, constant: ConstantExpression, indices: list[Constant]) -> int:
+        """How many bytes an address steps over."""
         type_, offset = constant.source_type, 0
         layout = self.types.layout
         assert type_ is not None
@@ -62,6 +91,12 @@ class Initial:
             if body is not None:
                 offset, type_ = offset + layout.offsets_of(body)[index.value], body.fields[index.value]
             else:
-                type_ = type_ if number == 0 else type_.element  # type: ignore[attr-defined]
+                type_ = type_ if number == 0 else element_type(type_, 0)
                 offset += index.value * layout.size_of(type_)
-        return f"(char *)&{self.name(base)} + {offset}"
+        return offset
+
+
+def _object(address: Constant) -> GlobalValue | None:
+    while isinstance(address, ConstantExpression) and address.opcode in ("ptrtoint", "getelementptr"):
+        address = address.operands[0]
+    return address if isinstance(address, GlobalValue) else None

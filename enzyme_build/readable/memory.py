@@ -27,6 +27,7 @@ from enzyme_build.ir import (
     Store,
     Type,
     Value,
+    VectorType,
     element_type,
     struct_body,
     tbaa_access,
@@ -124,10 +125,10 @@ class Memory:
     def seen_as(self, pointer: Value, type_: Type) -> Place:
         """What lies at an address, taken for something of the type."""
         place = self.place(pointer)
-        while place.type is not type_:
+        while place.type is not type_ or (isinstance(type_, VectorType) and not place.expression.type.name.endswith("_m")):
             inner = self._first(place)
-            if inner is None:
-                target = self.types.of(type_)
+            if inner is None or isinstance(type_, VectorType):
+                target = self.types.in_memory(type_)
                 address = cast(pointer_to(target), self.address(pointer))
                 return Place(build("*{0}", UNARY, target, (address, UNARY)), type_, False)
             place = inner

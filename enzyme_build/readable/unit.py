@@ -170,6 +170,7 @@ class Unit:
         self._note_helpers("\n".join(bodies))
         parts = [
             "".join(f"#include <{header}>\n" for header in sorted(self.helpers.headers)),
+            "".join(vector.text() for vector in self.types.vectors.values()),
             "\n".join(struct.text() for struct in self.types.structs.values()),
             "\n".join(self.helpers.texts.values()),
             "".join(f"{prototype}\n" for prototype in prototypes if prototype),
