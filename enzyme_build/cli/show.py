@@ -48,9 +48,11 @@ TAKES_ALL = True
 
 
 def _add_own_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("-f", "--function", metavar="NAME", help="the function, as the source names it or by its symbol")
-    parser.add_argument("-m", "--mode", choices=["reverse", "forward"], default="reverse", help="the kind of derivative "
-                        "(reverse: the gradient)")  # fmt: skip
+    parser.add_argument(
+        "-f", "--function", metavar="NAME", help="the function, as the source names it or by its symbol"
+    )
+    parser.add_argument("-m", "--mode", choices=["reverse", "forward"], default="reverse", help="the kind of "
+                        "derivative (reverse: the gradient)")  # fmt: skip
     parser.add_argument("-p", "--primal", action="store_true", help="the function itself")
     parser.add_argument("-c", "--constant", metavar="NAMES", default="", help="parameters without derivatives, with "
                         "commas between them")  # fmt: skip
@@ -89,5 +91,7 @@ def _head(chosen: argparse.Namespace, words: list[str], is_as_written: bool) -> 
     if not is_as_written:
         lines.append("// Loops and calls have the form that optimisation gave them.")
     if any(language_of(file) is Language.FORTRAN for file in files):
-        lines.append("// Arrays are Fortran's: a(i, j) of a(n, m) is a[(i - 1) + (j - 1) * n] here; arguments are addresses.")
+        lines.append(
+            "// Arrays are Fortran's: a(i, j) of a(n, m) is a[(i - 1) + (j - 1) * n] here; arguments are addresses."
+        )
     return "\n".join(lines) + "\n\n"

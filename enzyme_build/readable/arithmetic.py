@@ -217,7 +217,9 @@ def of_cast(instruction: Cast, value: Expression, types: Types) -> Expression:
     match opcode:
         case "trunc":
             if target.bits == 1:
-                return binary("!=", binary("&", value, text("1", value.type), value.type), text("0", value.type), C_BOOL)
+                return binary(
+                    "!=", binary("&", value, text("1", value.type), value.type), text("0", value.type), C_BOOL
+                )
             return _narrow(cast_anyway(target, value))
         case "zext":
             if value.type.bits == 1 or "nneg" in instruction.flags:
@@ -276,5 +278,3 @@ def product_and_sum(left: Expression, right: Expression, added: Expression) -> E
     if added.template == "-{0}":
         return _narrow_float(binary("-", product, added.arguments[0], type_))
     return _narrow_float(binary("+", product, added, type_))
-
-

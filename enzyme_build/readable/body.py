@@ -68,6 +68,7 @@ from enzyme_build.readable.expressions import (
     binary,
     build,
     call,
+    cast,
     choice,
     negated,
     text,
@@ -199,8 +200,8 @@ class Body:
             case ConstantExpression(opcode="getelementptr"):
                 return self.memory.address(constant)
             case ConstantExpression(opcode=opcode, operands=operands) if len(operands) == 1:
-                cast = Cast(opcode, operands[0], constant.type)
-                return arithmetic.of_cast(cast, self.operand(operands[0]), self.types)
+                made = Cast(opcode, operands[0], constant.type)
+                return arithmetic.of_cast(made, self.operand(operands[0]), self.types)
             case ConstantExpression(opcode=opcode, operands=[left, right], flags=flags):
                 made = Binary(opcode, left, right, flags=flags)
                 return arithmetic.of_binary(made, self.value(left), self.value(right))
@@ -290,7 +291,9 @@ class Body:
             return binary("||", first, third, C_BOOL)
         if type_ == C_BOOL and second.template == "false" and third.template == "true":
             return negated(first)
-        return choice(first, fitted(second, type_), fitted(third, type_), type_)
+        if type_.kind == "pointer":  # C would make one of `char *` and `void *` a `void *`
+            second, third = (e if e.template == "NULL" else cast(type_, e) for e in (second, third))
+        return choice(first, second, third, type_)
 
     def _member(self, aggregate: Expression, type_: Type, path: tuple[int, ...]) -> Expression:
         is_value = True
@@ -340,7 +343,9 @@ class Body:
                 if made is not None:
                     self._assign(instruction, made, node, line)
             case _:
-                if not self.folding.is_written_where_used(instruction) and (instruction.uses or not _is_pure(instruction)):
+                if not self.folding.is_written_where_used(instruction) and (
+                    instruction.uses or not _is_pure(instruction)
+                ):
                     self._assign(instruction, self._translated(instruction), node, line)
 
     def _assign(self, instruction: Instruction, made: Expression, node: Node, line: Line | None) -> None:
@@ -470,4 +475,3 @@ def _literal(type_: CType, parts: list[Expression], is_array: bool) -> Expressio
     holes = ", ".join(f"{{{n}}}" for n in range(len(parts)))
     written = f"({type_.name}){{{{{holes}}}}}" if is_array else f"({type_.name}){{{holes}}}"
     return build(written, POSTFIX, type_, *((part, ASSIGN) for part in parts))
-

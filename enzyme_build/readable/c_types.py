@@ -39,7 +39,7 @@ _ODD = re.compile(r"\W", re.ASCII)
 
 @dataclass(frozen=True)
 class CType:
-    """`kind` is void, integer, float, struct, pointer, array or function; `name` how a type without parts is written."""
+    """`kind`: void, integer, float, struct, vector, pointer, array or function; `name`: of a type without parts."""
 
     kind: str
     name: str = ""
@@ -149,10 +149,8 @@ class Vector:
 
     def text(self) -> str:
         """The declarations of both."""
-        both = f"typedef {self.element} {self.tag} __attribute__((vector_size({self.size})));\n"
-        return (
-            f"{both}typedef {self.element} {self.tag}_m __attribute__((vector_size({self.size}), aligned(1), may_alias));\n"
-        )
+        begin, size = f"typedef {self.element} {self.tag}", f"vector_size({self.size})"
+        return f"{begin} __attribute__(({size}));\n{begin}_m __attribute__(({size}, aligned(1), may_alias));\n"
 
 
 @dataclass

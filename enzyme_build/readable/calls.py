@@ -49,7 +49,9 @@ from enzyme_build.readable.library import (
 
 _BYVAL = re.compile(r"\bbyval\(")
 # An exception that nothing in the file catches: C ends there.
-_THROWS = re.compile(r"_ZSt\d+__throw_|__cxa_throw$|__cxa_rethrow$|_ZSt9terminatev$|__cxa_bad_cast$|__cxa_throw_bad_")
+_THROWS = re.compile(
+    r"_ZSt\d+__throw_|__cxa_throw$|__cxa_rethrow$|_ZSt9terminatev$|__cxa_bad_cast$|__cxa_throw_bad_|_FortranAReportFatal"
+)
 _UNTYPED = frozenset(["memcpy", "memmove", "memset", "memcmp", "free", "realloc"])  # take `void *`
 _SUFFIX = {"double": "", "float": "f", "long double": "l"}
 _MEMORY = {"memcpy": "memcpy", "memcpy.inline": "memcpy", "memmove": "memmove", "memset": "memset"}
@@ -108,11 +110,16 @@ class Callees:
             self.helpers.headers.add("stdlib.h")
             return call("abort", self.types.of(VOID))
         arguments = instruction.arguments
-        if isinstance(callee, Function) and not callee.function_type.variadic and len(callee.arguments) == len(arguments):
+        if (
+            isinstance(callee, Function)
+            and not callee.function_type.variadic
+            and len(callee.arguments) == len(arguments)
+        ):
             return self._direct(instruction, callee, value, address)
         if isinstance(callee, Function) and (name in HEADERS or not callee.is_declaration):
             parts = (
-                self._for_library(callee, address(a)) if isinstance(a.type, PointerType) else value(a) for a in arguments
+                self._for_library(callee, address(a)) if isinstance(a.type, PointerType) else value(a)
+                for a in arguments
             )
             return call(self.name_of(callee), self._result(instruction), *parts)
         return self._indirect(instruction, value, address)
@@ -203,7 +210,9 @@ class Callees:
             self.helpers.headers.add("stdlib.h")
             return call("abort", self.types.of(VOID))
         if stem == "ptrmask":
-            bits = build("(intptr_t){0} & {1}", BIT_AND, C_I64, (address(arguments[0]), UNARY), (value(arguments[1]), EQUAL))
+            bits = build(
+                "(intptr_t){0} & {1}", BIT_AND, C_I64, (address(arguments[0]), UNARY), (value(arguments[1]), EQUAL)
+            )
             return cast_anyway(VOID_POINTER, bits)
         if stem == "fmuladd":
             return product_and_sum(*(value(a) for a in arguments))
@@ -290,4 +299,3 @@ def function_pointer(types: Types, type_: FunctionType, arguments: Sequence[Valu
     given: list[Type] = [a.type for a in arguments] if type_.variadic else list(type_.parameters)
     parameters = tuple(types.value(parameter) for parameter in given)
     return pointer_to(CType("function", target=types.value(type_.result), parameters=parameters))
-

@@ -35,6 +35,7 @@ from enzyme_build.ir import (
 )
 
 _Key = tuple[object, ...]
+_COMPUTED = (Binary, Unary, Compare, Cast, GetElementPtr, Select, Freeze)
 
 
 def simplify(function: Function, effect: Callable[[Call], str], drops_zeros: bool) -> None:
@@ -74,9 +75,9 @@ def _simpler(instruction: Instruction, drops_zeros: bool) -> Value | None:
             return right if _is_one(left) else left if _is_one(right) else None
         case Binary(opcode="add", operands=[left, ConstantInt(value=0)]):
             return left
-        case Binary(opcode="add", operands=[Binary(opcode="add", operands=[inner, ConstantInt(value=first)]), second]) if (
-            isinstance(second, ConstantInt) and first + second.value == 0
-        ):
+        case Binary(
+            opcode="add", operands=[Binary(opcode="add", operands=[inner, ConstantInt(value=first)]), second]
+        ) if isinstance(second, ConstantInt) and first + second.value == 0:
             return inner
         case Compare(opcode="icmp", predicate="eq", operands=[Select() as choice, ConstantInt() as constant]):
             return _chosen(instruction, choice, constant)
@@ -114,7 +115,7 @@ def _known(
     instruction: Instruction, known: dict[_Key, list[Instruction]], dominance: Dominance, block: Block
 ) -> Instruction | None:
     """The same computation, where it was made before."""
-    if not isinstance(instruction, (Binary, Unary, Compare, Cast, GetElementPtr, Select, Freeze)):
+    if not isinstance(instruction, _COMPUTED):
         return None
     key = _key(instruction)
     earlier = known.setdefault(key, [])
@@ -161,7 +162,6 @@ def _erase_unused(function: Function, effect: Callable[[Call], str]) -> None:
         for instruction in reversed(list(block.instructions)):
             if instruction.uses or instruction.is_terminator or _writes(instruction, effect):
                 continue
-            if isinstance(instruction, (Binary, Unary, Compare, Cast, GetElementPtr, Select, Freeze)):
-                instruction.erase()
-            elif isinstance(instruction, Load) and not instruction.ordering and "volatile" not in instruction.flags:
+            is_load = isinstance(instruction, Load) and not instruction.ordering and "volatile" not in instruction.flags
+            if is_load or isinstance(instruction, _COMPUTED):
                 instruction.erase()

@@ -78,7 +78,11 @@ def _wide(written: str, value: float, type_: CType) -> Expression:
         return text("NAN" if mantissa & (1 << 63) - 1 else f"{sign}INFINITY", type_, UNARY)
     if mantissa == 0:
         return text(f"{sign}0.0L", type_, UNARY if sign else ATOM)
-    if math.isfinite(value) and value and Fraction(mantissa) * Fraction(2) ** (exponent - 16446) == abs(Fraction(value)):
+    if (
+        math.isfinite(value)
+        and value
+        and Fraction(mantissa) * Fraction(2) ** (exponent - 16446) == abs(Fraction(value))
+    ):
         return text(f"{value!r}L", type_, UNARY if sign else ATOM)
     return text(f"{sign}0x{mantissa:X}p{exponent - 16446:+d}L", type_, UNARY if sign else ATOM)
 
@@ -126,11 +130,12 @@ def is_zero_constant(constant: Constant) -> bool:
         case ConstantNull() | Undef() | Poison():
             return True
         case ConstantFloat():
-            return float_value(str(constant.type), constant.text) == 0 and "-" not in constant.text and not (
-                constant.text.startswith("0x8")
+            return (
+                float_value(str(constant.type), constant.text) == 0
+                and "-" not in constant.text
+                and not (constant.text.startswith("0x8"))
             )
         case ConstantAggregate(elements=elements):
             return all(map(is_zero_constant, elements))
         case _:
             return False
-

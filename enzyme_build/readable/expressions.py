@@ -138,4 +138,3 @@ def negated(condition: Expression) -> Expression:
         other = "||" if condition.operator == "&&" else "&&"
         return binary(other, negated(condition.arguments[0]), negated(condition.arguments[1]), C_BOOL)
     return prefix("!", condition, C_BOOL)
-

@@ -136,9 +136,7 @@ class Folding:
                 return False
 
     def _reads(self, instruction: Instruction) -> bool:
-        return isinstance(instruction, Load) or (
-            isinstance(instruction, Call) and self.effect(instruction) == "reads"
-        )
+        return isinstance(instruction, Load) or (isinstance(instruction, Call) and self.effect(instruction) == "reads")
 
     def _writes(self, instruction: Instruction) -> bool:
         if isinstance(instruction, Call):
@@ -146,4 +144,3 @@ class Folding:
         return isinstance(instruction, (Store, AtomicRMW, CompareExchange, Fence)) or (
             isinstance(instruction, Load) and "volatile" in instruction.flags
         )
-

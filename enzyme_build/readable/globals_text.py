@@ -50,7 +50,9 @@ class Initial:
             case ConstantExpression(opcode="ptrtoint" | "inttoptr" | "bitcast" | "addrspacecast", operands=[inner]):
                 kind = self.types.of(constant.type)
                 return f"({'void *' if kind.kind == 'pointer' else kind})(intptr_t){self._text(inner)}"
-            case ConstantExpression(opcode="getelementptr", operands=[ConstantExpression() as base, ConstantInt() as index]):
+            case ConstantExpression(
+                opcode="getelementptr", operands=[ConstantExpression() as base, ConstantInt() as index]
+            ):
                 assert constant.source_type is not None
                 offset = index.value * self.types.layout.size_of(constant.source_type)
                 return f"(char *)({self._text(base)}) + {offset}"

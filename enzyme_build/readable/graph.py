@@ -201,9 +201,7 @@ def dominates(parent: dict[Node, Node], above: Node, below: Node) -> bool:
     return True
 
 
-def loops_of(
-    order: list[Node], before: dict[Node, list[Node]], parent: dict[Node, Node]
-) -> dict[Node, set[Node]]:
+def loops_of(order: list[Node], before: dict[Node, list[Node]], parent: dict[Node, Node]) -> dict[Node, set[Node]]:
     """The natural loops by their headers: the nodes of each, the header among them."""
     number = {node: n for n, node in enumerate(order)}
     found: dict[Node, set[Node]] = {}

@@ -8,15 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 MATH = frozenset(
-    "sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow sqrt cbrt "
-    "hypot fabs fmod remainder fma fmin fmax fdim floor ceil trunc round rint nearbyint lround lrint llround llrint erf "
-    "erfc tgamma lgamma copysign ldexp scalbn scalbln frexp modf ilogb logb nextafter remquo nan".split()
+    "sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow sqrt "
+    "cbrt hypot fabs fmod remainder fma fmin fmax fdim floor ceil trunc round rint nearbyint lround lrint llround "
+    "llrint erf erfc tgamma lgamma copysign ldexp scalbn scalbln frexp modf ilogb logb nextafter remquo nan".split()
 )
+_STDLIB = "malloc calloc realloc free abort exit abs labs llabs qsort atoi atof strtod rand srand getenv"
+_STRING = "memcpy memmove memset memcmp strlen strcmp strncmp strcpy strncpy strcat strchr"
 HEADERS = {
     **{f"{name}{suffix}": "math.h" for name in MATH for suffix in ("", "f", "l")},
-    **dict.fromkeys("malloc calloc realloc free abort exit abs labs llabs qsort atoi atof strtod rand srand getenv".split(),
-                    "stdlib.h"),
-    **dict.fromkeys("memcpy memmove memset memcmp strlen strcmp strncmp strcpy strncpy strcat strchr".split(), "string.h"),
+    **dict.fromkeys(_STDLIB.split(), "stdlib.h"),
+    **dict.fromkeys(_STRING.split(), "string.h"),
     **dict.fromkeys("printf puts putchar snprintf sprintf sscanf".split(), "stdio.h"),
 }  # fmt: skip
 # What they take and give besides numbers: addresses go to them as `void *`.
@@ -32,11 +33,20 @@ _SAME = {
     "maximumnum": "fmax",
 }  # fmt: skip
 DROPPED = (
-    "lifetime.", "assume", "donothing", "experimental.noalias.scope.decl", "invariant.", "prefetch", "dbg.", "sideeffect",
-    "stackrestore", "pseudoprobe", "var.annotation", "fake.use",
+    "lifetime.", "assume", "donothing", "experimental.noalias.scope.decl", "invariant.", "prefetch", "dbg.",
+    "sideeffect", "stackrestore", "pseudoprobe", "var.annotation", "fake.use",
 )  # fmt: skip
-FIRST_ARGUMENT = ("expect", "launder.invariant.group", "strip.invariant.group", "annotation", "ptr.annotation", "ssa.copy",
-                  "arithmetic.fence", "threadlocal.address", "preserve.")
+FIRST_ARGUMENT = (
+    "expect",
+    "launder.invariant.group",
+    "strip.invariant.group",
+    "annotation",
+    "ptr.annotation",
+    "ssa.copy",
+    "arithmetic.fence",
+    "threadlocal.address",
+    "preserve.",
+)
 
 
 def c_name(intrinsic: str) -> str:
@@ -58,7 +68,8 @@ for _bits in (16, 32, 64):
         f"  {_type} value;\n  memcpy(&value, place, sizeof value);\n  return value;\n}}\n"
     )
     HELPERS[f"store_i{_bits}"] = (
-        f"static inline void store_i{_bits}(void *place, {_type} value) {{\n  memcpy(place, &value, sizeof value);\n}}\n"
+        f"static inline void store_i{_bits}(void *place, {_type} value) {{\n"
+        f"  memcpy(place, &value, sizeof value);\n}}\n"
     )
 for _bits in (8, 16, 32, 64):
     _type = {8: "int8_t", 16: "int16_t", 32: "int", 64: "int64_t"}[_bits]
@@ -67,7 +78,8 @@ for _bits in (8, 16, 32, 64):
         _cast = f"({_unsigned})" if _sign else ""
         _c = f"{_name[1:]}_{_sign}i{_bits}"
         HELPERS[_c] = (
-            f"static inline {_type} {_c}({_type} a, {_type} b) {{\n  return {_cast}a {_relation} {_cast}b ? a : b;\n}}\n"
+            f"static inline {_type} {_c}({_type} a, {_type} b) {{\n"
+            f"  return {_cast}a {_relation} {_cast}b ? a : b;\n}}\n"
         )
     HELPERS[f"abs_i{_bits}"] = (
         f"static inline {_type} abs_i{_bits}({_type} a) {{\n  return a < 0 ? ({_type})(0 - ({_unsigned})a) : a;\n}}\n"

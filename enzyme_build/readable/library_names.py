@@ -1,4 +1,4 @@
-"""What the C library's headers declare besides what is called by them: names that a file which includes them must not define."""
+"""What the C library's headers declare besides what `library` has: a file that includes them must not define it."""
 
 RESERVED = frozenset(
     """

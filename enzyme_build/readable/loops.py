@@ -118,6 +118,7 @@ def _commutes(statement: Statement, others: list[Statement], names: Names) -> bo
 
 def _is_of_variables(statement: Statement) -> bool:
     """Whether it reads no memory: nothing but names, constants and arithmetic."""
+
     def plain(expression: Expression) -> bool:
         is_plain = not any(mark in expression.template for mark in ("[", "->", ".f", "*{0}", "({0}", "(size_t"))
         return is_plain and all(map(plain, expression.arguments))
@@ -127,4 +128,3 @@ def _is_of_variables(statement: Statement) -> bool:
 
 def _assigned(statement: Statement, names: Names) -> str:
     return names(statement.target) if statement.target is not None else ""
-

@@ -38,6 +38,10 @@ def _members(module: Module, node: MetadataNode) -> dict[int, str]:
     found: dict[int, str] = {}
     for reference in metadata_node(module, node.text("elements")).operands:
         member = metadata_node(module, reference)
-        if member.text("tag") == "DW_TAG_member" and member.text("name") and "DIFlagStaticMember" not in member.text("flags"):
+        if (
+            member.text("tag") == "DW_TAG_member"
+            and member.text("name")
+            and "DIFlagStaticMember" not in member.text("flags")
+        ):
             found.setdefault(member.number("offset") // 8, member.text("name"))
     return found

@@ -125,7 +125,9 @@ class Memory:
     def seen_as(self, pointer: Value, type_: Type) -> Place:
         """What lies at an address, taken for something of the type."""
         place = self.place(pointer)
-        while place.type is not type_ or (isinstance(type_, VectorType) and not place.expression.type.name.endswith("_m")):
+        while place.type is not type_ or (
+            isinstance(type_, VectorType) and not place.expression.type.name.endswith("_m")
+        ):
             inner = self._first(place)
             if inner is None or isinstance(type_, VectorType):
                 target = self.types.in_memory(type_)
@@ -321,4 +323,3 @@ def _is_one(alloca: Alloca) -> bool:
 
 def _subscript(pointer: Expression, index: Expression, type_: CType) -> Expression:
     return build("{0}[{1}]", POSTFIX, type_, (pointer, POSTFIX), (index, COMMA))
-

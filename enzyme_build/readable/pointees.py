@@ -73,13 +73,18 @@ def _share(votes: dict[Value, Counter[Type]], left: Value, right: Value) -> None
 def _stepped_over(address: GetElementPtr) -> Type | None:
     """The type of the elements that an address is computed among."""
     type_, first = address.source_type, address.indices[0]
-    if isinstance(type_, ArrayType) and isinstance(first, ConstantInt) and first.value == 0 and len(address.indices) > 1:
+    if (
+        isinstance(type_, ArrayType)
+        and isinstance(first, ConstantInt)
+        and first.value == 0
+        and len(address.indices) > 1
+    ):
         return type_.element
     return type_
 
 
 def _winner(counted: Counter[Type]) -> Type | None:
-    """A struct before others: its first member may be accessed without a step; bytes only where there is nothing else."""
+    """A struct before others, for its first member may be accessed without a step; bytes only where nothing else is."""
     fit = [type_ for type_ in counted if type_ is not VOID and not isinstance(type_, VectorType)]
     structs = [type_ for type_ in fit if struct_body(type_) is not None]
     others = [type_ for type_ in fit if type_ is not I8]

@@ -213,4 +213,3 @@ def _wrapped(indent: str, text: str) -> list[str]:
         made.append(indent + text[:at])
         text, indent = text[at + 1 :], indent if made[1:] else indent + "    "
     return [*made, indent + text]
-

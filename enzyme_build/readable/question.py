@@ -61,7 +61,8 @@ class Question:
             for a, name in zip(primal.arguments, names)
         ]
         is_shadowed = [
-            is_active and (is_pointer(a.type) or self.mode == "forward") for a, is_active in zip(primal.arguments, active)
+            is_active and (is_pointer(a.type) or self.mode == "forward")
+            for a, is_active in zip(primal.arguments, active)
         ]
         types: list[Type] = []
         given: list[str] = []
@@ -112,4 +113,3 @@ def take_in(module: Module) -> None:
                 words = callee.syntax.after_parameters.replace("noinline", "")
                 callee.syntax.after_parameters = f"{words} alwaysinline"
                 callee.header_text = None
-

@@ -26,7 +26,7 @@ Bounds = tuple[int, int]
 def fits_int(value: Value) -> bool:
     """Whether the value is one of an `int`."""
     low, high = _bounds(value, 0)
-    return _LEAST <= low and high <= _MOST
+    return low >= _LEAST and high <= _MOST
 
 
 def _bounds(value: Value, depth: int) -> Bounds:

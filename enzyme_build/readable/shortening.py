@@ -1,10 +1,11 @@
 """A graph with fewer nodes that does the same: no empty nodes, no equal ones side by side, conditions joined.
 
-    if (a) if (b) x else y else y    becomes    if (a && b) x else y
+if (a) if (b) x else y else y    becomes    if (a && b) x else y
 """
 
 from __future__ import annotations
 
+from enzyme_build.ir import Value
 from enzyme_build.readable.c_types import C_BOOL
 from enzyme_build.readable.expressions import Expression, Names, binary, choice, negated
 from enzyme_build.readable.graph import Condition, Jump, Node, Statement, in_order, predecessors
@@ -130,23 +131,28 @@ def _choices(entry: Node, names: Names) -> bool:
         exit_ = node.exit
         if not isinstance(exit_, Condition):
             continue
-        sides = [_only_assigns(side) for side in (exit_.yes, exit_.no)]
-        if None in sides or any(len(before.get(side, ())) != 1 for side in (exit_.yes, exit_.no)):
+        sides = (_only_assigns(exit_.yes), _only_assigns(exit_.no))
+        if sides[0] is None or sides[1] is None:
             continue
-        (yes, first), (no, second) = sides  # type: ignore[misc]
-        if yes is not no or names(first.target) != names(second.target):
+        if any(len(before.get(side, ())) != 1 for side in (exit_.yes, exit_.no)):
             continue
+        (yes, first, name), (no, second, other) = sides
+        if yes is not no or names(name) != names(other):
+            continue
+        if "pointer" in (first.expression.type.kind, second.expression.type.kind):
+            continue  # C would make one of `char *` and `void *` a `void *`
         if exit_.expression.size + first.expression.size + second.expression.size > _LONGEST - 4:
             continue
         made: Expression = choice(exit_.expression, first.expression, second.expression, first.expression.type)
-        node.statements.append(Statement(made, first.target, line=first.line))
+        node.statements.append(Statement(made, name, line=first.line))
         node.exit, changed = Jump(yes), True
         before = predecessors(in_order(entry))
     return changed
 
 
-def _only_assigns(node: Node) -> tuple[Node, Statement] | None:
+def _only_assigns(node: Node) -> tuple[Node, Statement, Value] | None:
+    """Where a node leads to, its only statement, and the variable that this assigns; None for other nodes."""
     if len(node.statements) != 1 or not isinstance(node.exit, Jump):
         return None
     statement = node.statements[0]
-    return (node.exit.target, statement) if statement.target is not None else None
+    return (node.exit.target, statement, statement.target) if statement.target is not None else None

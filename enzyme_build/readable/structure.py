@@ -248,4 +248,3 @@ def _tidied_if(piece: If, labels: set[Node]) -> list[Piece]:
         piece.condition = negated(piece.condition)
         return [piece, *rest]
     return [piece]
-

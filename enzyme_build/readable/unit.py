@@ -370,9 +370,7 @@ class _Names:
 
     def parameters(self, function: Function) -> list[str]:
         """The names of the parameters."""
-        return [
-            f"{self.of(a)}_value" if _BYVAL.search(a.attributes) else self.of(a) for a in function.arguments
-        ]
+        return [f"{self.of(a)}_value" if _BYVAL.search(a.attributes) else self.of(a) for a in function.arguments]
 
     def by_value(self, function: Function) -> list[str]:
         """The addresses of what was handed over by value."""

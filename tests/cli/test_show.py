@@ -24,7 +24,7 @@ double height(const double *x, int n) {
   return sum;
 }
 """
-FOUR = (ctypes.c_double * 4)
+FOUR = ctypes.c_double * 4
 
 
 def _library(run: Run, folder: Path, *words: str) -> ctypes.CDLL:
@@ -112,7 +112,8 @@ def test_fortran_has_its_names(write: Write, run: Run, tmp_path: Path) -> None:
     )
     library = _library(run, tmp_path, "row.f90", "-f", "row_")
     a, a_b, total, total_b = FOUR(1, 2, 3, 4), FOUR(), ctypes.c_double(), ctypes.c_double(1)
-    library.row_b(a, a_b, ctypes.byref(ctypes.c_int(2)), ctypes.byref(ctypes.c_int(0)), *map(ctypes.byref, (total, total_b)))  # fmt: skip
+    n, n_b = ctypes.c_int(2), ctypes.c_int(0)
+    library.row_b(a, a_b, *map(ctypes.byref, (n, n_b, total, total_b)))
     assert list(a_b) == pytest.approx([2, 4, 6, 8])
     assert "row.f90:9  total = total + a(i, j)**2" in (tmp_path / "printed.c").read_text()
 
@@ -137,8 +138,7 @@ def test_what_is_written_wrongly(situation: str, write: Write, run: Run) -> None
 def test_what_c_cannot_say_has_a_place(write: Write, run: Run, tmp_path: Path) -> None:
     write(
         "spin.c",
-        "double spin(double *x) {\n  double y;\n"
-        '  __asm__("sqrtsd %1, %0" : "=x"(y) : "x"(x[0]));\n  return y;\n}\n',
+        'double spin(double *x) {\n  double y;\n  __asm__("sqrtsd %1, %0" : "=x"(y) : "x"(x[0]));\n  return y;\n}\n',
     )
     failed = run("enzyme-build", "show", "spin.c", "-f", "spin", "--primal", "-o", "spin_b.c", check=False)
     assert failed.returncode == 1 and "inline assembly" in failed.stderr

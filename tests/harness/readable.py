@@ -176,7 +176,9 @@ def main(words: list[str]) -> int:
         RECORD.write_text("".join(json.dumps(asdict(outcome)) + "\n" for outcome in outcomes), encoding="utf-8")
     for folder in _FOLDERS:
         print(folder, dict(Counter(o.status for o in outcomes if o.name.startswith(f"{folder}/"))))
-    lost = [o for o in outcomes if o.status == "wrong" or (o.name in before and before[o.name].status == "ok" != o.status)]
+    lost = [
+        o for o in outcomes if o.status == "wrong" or (o.name in before and before[o.name].status == "ok" != o.status)
+    ]
     return bool(lost)
 
 

@@ -33,7 +33,9 @@ for _w in WIDTHS:
         NUMBERS[f"{_op}{_w}"] = f"{_take}  %r = {_op} i{_w} %a, %b\n{_give}"
         NUMBERS[f"{_op}{_w}c"] = f"{_take}  %r = {_op} i{_w} %a, -3\n{_give}"
     for _op in ("udiv", "urem", "sdiv", "srem"):
-        NUMBERS[f"{_op}{_w}"] = f"{_take}  %n = lshr i{_w} %b, 1\n  %p = or i{_w} %n, 1\n  %r = {_op} i{_w} %a, %p\n{_give}"
+        NUMBERS[f"{_op}{_w}"] = (
+            f"{_take}  %n = lshr i{_w} %b, 1\n  %p = or i{_w} %n, 1\n  %r = {_op} i{_w} %a, %p\n{_give}"
+        )
     for _op in ("shl", "lshr", "ashr"):
         NUMBERS[f"{_op}{_w}"] = f"{_take}{SHIFT.format(_w, _w - 1)}  %r = {_op} i{_w} %a, %m\n{_give}"
         NUMBERS[f"{_op}{_w}o"] = f"{_take}{SHIFT.format(_w, _w - 1)}  %r = {_op} i{_w} 1, %m\n{_give}"
@@ -41,10 +43,8 @@ for _w in WIDTHS:
         NUMBERS[f"icmp_{_p}{_w}"] = f"{_take}  %r = icmp {_p} i{_w} %a, %b\n  %z = zext i1 %r to i64\n  ret i64 %z\n"
         NUMBERS[f"icmp_{_p}{_w}c"] = f"{_take}  %r = icmp {_p} i{_w} %a, -7\n  %z = sext i1 %r to i64\n  ret i64 %z\n"
     for _op in ("smax", "smin", "umax", "umin", "fshl", "fshr"):
-        _more = ", i{0} %b".format(_w) if _op.startswith("f") else ""
-        NUMBERS[f"{_op}{_w}"] = (
-            f"{_take}  %r = call i{_w} @llvm.{_op}.i{_w}(i{_w} %a, i{_w} %b{_more})\n{_give}"
-        )
+        _more = f", i{_w} %b" if _op.startswith("f") else ""
+        NUMBERS[f"{_op}{_w}"] = f"{_take}  %r = call i{_w} @llvm.{_op}.i{_w}(i{_w} %a, i{_w} %b{_more})\n{_give}"
     for _op in ("ctpop", "ctlz", "cttz", "abs"):
         _flag = "" if _op == "ctpop" else ", i1 false"
         NUMBERS[f"{_op}{_w}"] = f"{_take}  %r = call i{_w} @llvm.{_op}.i{_w}(i{_w} %a{_flag})\n{_give}"
@@ -56,7 +56,8 @@ NUMBERS |= {
     "  %r = zext i33 %u to i64\n  ret i64 %r\n",
     "nested": "  %c = icmp slt i64 %x, %y\n  %d = icmp eq i64 %x, 3\n  %e = select i1 %c, i1 true, i1 %d\n"
     "  %f = xor i1 %e, true\n  %r = select i1 %f, i64 %x, i64 %y\n  ret i64 %r\n",
-    "overflow": "  %p = call {i32, i1} @llvm.sadd.with.overflow.i32(i32 7, i32 9)\n  %q = extractvalue {i32, i1} %p, 0\n"
+    "overflow": "  %p = call {i32, i1} @llvm.sadd.with.overflow.i32(i32 7, i32 9)\n"
+    "  %q = extractvalue {i32, i1} %p, 0\n"
     "  %t = trunc i64 %x to i32\n  %u = call {i32, i1} @llvm.umul.with.overflow.i32(i32 %t, i32 %q)\n"
     "  %v = extractvalue {i32, i1} %u, 1\n  %r = zext i1 %v to i64\n  ret i64 %r\n",
 }
@@ -79,7 +80,8 @@ FLOATS = {  # functions of two doubles
     "  %r = fpext float %b to double\n  ret double %r\n",
     "bits": "  %a = bitcast double %x to i64\n  %b = and i64 %a, 9223372036854775807\n  %r = bitcast i64 %b to double\n"
     "  ret double %r\n",
-    "order": "  %a = fsub double %x, %y\n  %b = fsub double %y, %x\n  %c = fmul double %a, %b\n  %d = fdiv double %x, %c\n"
+    "order": "  %a = fsub double %x, %y\n"
+    "  %b = fsub double %y, %x\n  %c = fmul double %a, %b\n  %d = fdiv double %x, %c\n"
     "  %e = fsub double %y, %d\n  %r = fsub double %e, %b\n  ret double %r\n",
 }
 
@@ -139,7 +141,7 @@ def test_floats(tmp_path: Path) -> None:
             for y in numbers:
                 values = [_call(library, name, ctypes.c_double, x, y) for library in (wanted, got)]
                 first, second = (struct.pack("<d", float(value)) for value in values)
-                assert first == second or values[0] != values[0] and values[1] != values[1], (name, x, y, values)
+                assert first == second or (values[0] != values[0] and values[1] != values[1]), (name, x, y, values)
 
 
 def _call(library: ctypes.CDLL, name: str, type_: type, x: float, y: float) -> float:

@@ -21,13 +21,14 @@ from enzyme_build.toolchain.compilers import Language, require
 LONGEST = 60  # steps of a run
 GRAPHS, RUNS = 150, 4
 PROGRAM = """\
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
+static jmp_buf end;
 static unsigned bits; static int left;
 static bool bit(void) { bits = bits * 1103515245u + 12345u; return bits >> 30 & 1; }
 static int number(void) { bits = bits * 1103515245u + 12345u; return bits >> 28 & 3; }
-static void t(int n) { if (left-- <= 0) { printf("\\n"); longjmp_out(); } printf("%d ", n); }
+static void t(int n) { if (left-- <= 0) { printf("\\n"); longjmp(end, 1); } printf("%d ", n); }
 """
 
 
@@ -109,12 +110,9 @@ def test_random_graphs(is_reducible: bool, tmp_path: Path) -> None:
         wanted += runs
         functions.append(_function(f"f{number}", entry))
     names = [function.split("(")[0].rpartition(" ")[2] for function in functions]
-    head = PROGRAM.replace("longjmp_out()", "longjmp(end, 1)").replace("static unsigned", "#include <setjmp.h>\nstatic jmp_buf end;\nstatic unsigned", 1)  # fmt: skip
-    calls = "".join(
-        f'  for (int s = 1; s <= {RUNS}; ++s) {{ bits = s; left = {LONGEST}; if (!setjmp(end)) {{ {n}(); printf("\\n"); }} }}\n'
-        for n in names
-    )
-    (tmp_path / "graphs.c").write_text(head + "".join(functions) + f"int main(void) {{\n{calls}}}\n")
+    run = 'bits = s; left = %d; if (!setjmp(end)) { %s(); printf("\\n"); }'
+    calls = "".join(f"  for (int s = 1; s <= {RUNS}; ++s) {{ {run % (LONGEST, name)} }}\n" for name in names)
+    (tmp_path / "graphs.c").write_text(PROGRAM + "".join(functions) + f"int main(void) {{\n{calls}}}\n")
     command = [*require(Language.C).command, "-O0", "-Wno-everything", "graphs.c", "-o", "graphs"]
     subprocess.run(command, cwd=tmp_path, check=True)
     said = subprocess.run([tmp_path / "graphs"], capture_output=True, text=True, check=True, timeout=60).stdout
