@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enzyme_build.errors import UnsupportedError
 from enzyme_build.ir import (
     VOID,
+    X86_FP80,
     Call,
     Function,
     FunctionType,
@@ -20,6 +21,8 @@ from enzyme_build.ir import (
     Value,
     VectorType,
     bare_name,
+    is_aggregate,
+    scalars_of,
 )
 from enzyme_build.readable.arithmetic import cast_anyway, product_and_sum
 from enzyme_build.readable.c_types import C_BOOL, C_I64, C_INT, VOID_POINTER, CType, Types, pointer_to
@@ -164,8 +167,19 @@ class Callees:
                 made.append(value(argument))
         result = self._result(instruction)
         written = call(self.name_of(callee), result, *made)
+        if callee.is_declaration and is_complex_pair(instruction.type):
+            return call(self._as_pair(result, instruction.type), result, written)
         is_char = HEADERS.get(bare_name(callee.name)) == "string.h" and isinstance(instruction.type, PointerType)
         return cast_anyway(VOID_POINTER, written) if is_char else written
+
+    def _as_pair(self, result: CType, type_: Type) -> str:
+        """The helper that takes a complex number of C apart: only that comes back in the same registers."""
+        first, second = self.types.member(type_, 0), self.types.member(type_, 1)
+        return self.helpers.use(
+            "pair_of",
+            f"static inline {result} pair_of(_Complex long double z) {{\n  {result} pair;\n"
+            f"  pair.{first} = __real__ z;\n  pair.{second} = __imag__ z;\n  return pair;\n}}\n",
+        )
 
     def _for_library(self, callee: Function, pointer: Expression) -> Expression:
         """An address for a function of a header, whose parameter may have any pointer type."""
@@ -283,6 +297,21 @@ class Callees:
             f"  result.{first} = ({number})made;\n  return result;\n}}\n"
         )
         return call(self.helpers.use(name, written), result, *arguments)
+
+
+def is_complex_pair(type_: Type) -> bool:
+    """Whether it is how LLVM returns a complex number of long doubles."""
+    return isinstance(type_, StructType) and type_.fields == (X86_FP80, X86_FP80)
+
+
+def refuse_other_registers(function: Function) -> None:
+    """Refuse functions from elsewhere whose structs C hands over in other registers than LLVM."""
+    for type_ in (function.return_type, *(argument.type for argument in function.arguments)):
+        if not is_aggregate(type_) or is_complex_pair(type_):
+            continue
+        parts = list(scalars_of(type_))
+        if len(parts) > 2 or (len(parts) == 2 and not all(function.module.layout.size_of(p) == 8 for p in parts)):
+            raise UnsupportedError(f"`{bare_name(function.name)}` from elsewhere hands a `{type_}` over by value")
 
 
 def fitted(made: Expression, wanted: CType) -> Expression:

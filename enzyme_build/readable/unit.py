@@ -28,7 +28,7 @@ from enzyme_build.ir import (
 )
 from enzyme_build.readable.body import Body
 from enzyme_build.readable.c_types import C_VOID, KEYWORDS, CType, Types, identifier
-from enzyme_build.readable.calls import Callees, effect_of
+from enzyme_build.readable.calls import Callees, effect_of, is_complex_pair, refuse_other_registers
 from enzyme_build.readable.commoning import simplify
 from enzyme_build.readable.globals_text import Initial
 from enzyme_build.readable.graph import Line, Node, in_order
@@ -215,6 +215,10 @@ class Unit:
             parameters = ["void"]
         declared = f"{self._symbols[function]}({', '.join(parameters)})"
         static = "" if is_root or function.is_declaration else "static "
+        if function.is_declaration:
+            refuse_other_registers(function)
+            if is_complex_pair(function.return_type):
+                return f"_Complex long double {declared}"
         return static + self.types.value(function.return_type).declare(declared)
 
     def _function(self, function: Function, is_root: bool) -> str:

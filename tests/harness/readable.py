@@ -26,16 +26,15 @@ from enzyme_build.errors import EnzymeBuildError
 from enzyme_build.pipeline import link_to_read
 from enzyme_build.showing import Shown, show_roots
 from enzyme_build.toolchain import bitcode
-from enzyme_build.toolchain.compilers import Language
 
-from .builds import compile_derivable, languages, link_arguments, missing_tool, write_driver
+from .builds import compile_derivable, link_arguments, link_driver, missing_tool, write_driver
 from .checks import Entries, RequestCheck
 from .engine import Ours
 from .programs import ROOT, Program, all_programs, read_program
 from .runner import BUILD_FOLDER
 
 RECORD = ROOT / "printed.jsonl"
-FLAGS = ["-O1", "-ffp-contract=off", "-fPIC", "-shared", "-w", "-std=gnu11"]
+FLAGS = ["-O1", "-ffp-contract=off", "-fPIC", "-w", "-std=gnu11"]
 _SECONDS = 150  # for one program
 _FOLDERS = ("c", "cpp", "fortran")
 
@@ -77,11 +76,13 @@ def build(text: str, program: Program, compiler: str, folder: Path) -> Path:
     """A library of the printed text; RuntimeError holds what the compiler says."""
     source, library = folder / "printed.c", folder / f"printed-{Path(compiler).name}.so"
     source.write_text(text)
-    libraries = [*link_arguments(program), *(["-lstdc++"] if Language.CXX in languages(program) else [])]
-    command = [compiler, *FLAGS, str(source), "-o", str(library), *libraries]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
-    if done.returncode:
-        raise RuntimeError(f"{compiler}: {done.stderr.strip()[:1000]}")
+    for command in (
+        [compiler, *FLAGS, "-c", str(source), "-o", "printed.o"],
+        [*link_driver(program), "-shared", "printed.o", "-o", str(library), *link_arguments(program)],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+        if done.returncode:
+            raise RuntimeError(f"{command[0]}: {done.stderr.strip()[:1000]}")
     return library
 
 

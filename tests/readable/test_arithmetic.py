@@ -154,8 +154,8 @@ def _call(library: ctypes.CDLL, name: str, type_: type, x: float, y: float) -> f
     ("body", "said"),
     [
         ('  call void asm sideeffect "nop", ""()\n  ret void\n', "inline assembly"),
-        ("  %v = insertelement <2 x double> zeroinitializer, double 1.0, i32 0\n"
-         "  store <2 x double> %v, ptr %p\n  ret void\n", "insertelement"),
+        ("  %v = load <2 x i64>, ptr %p\n  %c = icmp sgt <2 x i64> %v, zeroinitializer\n"
+         "  %s = sext <2 x i1> %c to <2 x i64>\n  store <2 x i64> %s, ptr %p\n  ret void\n", "comparison of vectors"),
         ("  %v = load i24, ptr %p\n  store i24 %v, ptr %p\n  ret void\n", "an integer of 24 bits"),
         ("  %v = load atomic double, ptr %p seq_cst, align 8\n  store double %v, ptr %p\n  ret void\n", "atomic"),
     ],
