@@ -53,6 +53,7 @@ from enzyme_build.ir import (
     Undef,
     Unreachable,
     Value,
+    element_type,
     location_of,
     struct_body,
 )
@@ -171,11 +172,12 @@ class Body:
         """A narrower integer as part of an index, which C computes in 64 bits: without casts that change nothing."""
         if isinstance(value, Cast) and value.opcode == "trunc" and value.operands[0].type is I64:
             return self.index(value.operands[0]) if fits_int(value.operands[0]) else self.value(value)
-        is_sum = isinstance(value, Binary) and value.opcode in ("add", "sub") and "nsw" in value.flags
-        if is_sum and self.folding.is_written_where_used(value):
-            left, right = map(self._wide, value.operands)
-            return arithmetic.of_binary(value, left, right, True)
-        return self.value(value)
+        if not isinstance(value, Binary) or value.opcode not in ("add", "sub") or "nsw" not in value.flags:
+            return self.value(value)
+        if not self.folding.is_written_where_used(value):
+            return self.value(value)
+        left, right = map(self._wide, value.operands)
+        return arithmetic.of_binary(value, left, right, True)
 
     def _expression(self, value: Value) -> Expression:
         if isinstance(value, Constant):
@@ -216,7 +218,8 @@ class Body:
         """The expression of an instruction without side effects."""
         match instruction:
             case Binary():
-                return arithmetic.of_binary(instruction, *map(self.value, instruction.operands))
+                left, right = map(self.value, instruction.operands)
+                return arithmetic.of_binary(instruction, left, right)
             case Unary():
                 return arithmetic.unary(instruction, self.value(instruction.operands[0]))
             case Compare():
@@ -304,7 +307,7 @@ class Body:
                 wrapped = f"{{0}}.{self.types.member(type_, 0)}[{number}]" if is_value else f"{{0}}[{number}]"
                 aggregate = build(wrapped, POSTFIX, C_VOID, (aggregate, POSTFIX))
             is_value = False
-            type_ = (struct_body(type_).fields[number]) if struct_body(type_) is not None else type_.element  # type: ignore[union-attr]
+            type_ = element_type(type_, number)
         c_type = self.types.of(type_)
         return Expression(aggregate.template, aggregate.level, c_type, aggregate.arguments, aggregate.needs)
 

@@ -58,6 +58,11 @@ _THROWS = re.compile(
 _UNTYPED = frozenset(["memcpy", "memmove", "memset", "memcmp", "free", "realloc"])  # take `void *`
 _SUFFIX = {"double": "", "float": "f", "long double": "l"}
 _MEMORY = {"memcpy": "memcpy", "memcpy.inline": "memcpy", "memmove": "memmove", "memset": "memset"}
+_TWO_RESULTS = {
+    "modf": "pair.{first} = modf{suffix}(x, &pair.{second});",
+    "frexp": "pair.{first} = frexp{suffix}(x, &pair.{second});",
+    "sincos": "pair.{first} = sin{suffix}(x);\n  pair.{second} = cos{suffix}(x);",
+}
 _REFUSED = {
     "va_start": "a variable list of arguments",
     "eh.": "exceptions",
@@ -255,6 +260,8 @@ class Callees:
             return self._use(f"{stem}{_SUFFIX.get(result.name, '?')}", result, parts, "math.h")
         if ".with.overflow" in name:
             return self._overflow(instruction, stem, parts)
+        if stem in _TWO_RESULTS:
+            return self._two_results(instruction, stem, parts[0])
         if name.startswith("llvm.is.fpclass"):
             return self._use(f"is_class{_SUFFIX.get(parts[0].type.name, '?')}", C_BOOL, parts, "math.h")
         if name.startswith(("llvm.fptosi.sat", "llvm.fptoui.sat")):
@@ -279,6 +286,20 @@ class Callees:
         if header:
             self.helpers.headers.add(header)
         return call(helper, type_, *arguments)
+
+    def _two_results(self, instruction: Call, stem: str, argument: Expression) -> Expression:
+        """What C's functions give by an address."""
+        type_, result, suffix = instruction.type, self._result(instruction), _SUFFIX.get(argument.type.name)
+        if suffix is None:
+            raise UnsupportedError(f"`llvm.{stem}` of `{argument.type}`")
+        first, second = self.types.member(type_, 0), self.types.member(type_, 1)
+        name = f"{stem}_pair{suffix}"
+        written = (
+            f"static inline {result} {name}({argument.type} x) {{\n  {result} pair;\n"
+            f"  {_TWO_RESULTS[stem].format(suffix=suffix, first=first, second=second)}\n  return pair;\n}}\n"
+        )
+        self.helpers.headers.add("math.h")
+        return call(self.helpers.use(name, written), result, argument)
 
     def _overflow(self, instruction: Call, stem: str, arguments: list[Expression]) -> Expression:
         """A struct of the wrapped result and whether it wrapped around."""

@@ -60,10 +60,8 @@ def float_text(constant: ConstantFloat, type_: CType) -> Expression:
 
 def _shortest_float(value: float) -> str:
     """The shortest decimal that reads back as the same float."""
-    for digits in range(1, 10):
-        written = f"{value:.{digits}g}"
-        if struct.unpack("f", struct.pack("f", float(written)))[0] == value:
-            break
+    texts = (f"{value:.{digits}g}" for digits in range(1, 10))
+    written = next((t for t in texts if struct.unpack("f", struct.pack("f", float(t)))[0] == value), repr(value))
     return written if any(c in written for c in ".e") else f"{written}.0"
 
 

@@ -197,7 +197,7 @@ class Memory:
     def _at(self, place: Place, offset: int) -> Place | None:
         """The member or element that begins at a byte of something."""
         layout = self.types.layout
-        while offset or place.type is None:
+        while offset:
             body = struct_body(place.type)
             if body is not None and body.fields and offset < layout.size_of(place.type):
                 starts = layout.offsets_of(body)

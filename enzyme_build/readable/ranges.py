@@ -55,9 +55,9 @@ def _bounds(value: Value, depth: int) -> Bounds:
 
 def _of_choice(condition: Value, yes: Bounds, no: Bounds, chosen: Value) -> Bounds:
     """`x > 0 ? x : 0` is not negative."""
-    is_guarded = isinstance(condition, Compare) and condition.predicate == "sgt" and condition.operands[0] is chosen
-    if is_guarded and isinstance(condition.operands[1], ConstantInt):
-        yes = max(yes[0], condition.operands[1].value), yes[1]
+    if isinstance(condition, Compare) and condition.predicate == "sgt" and condition.operands[0] is chosen:
+        least = condition.operands[1]
+        yes = (max(yes[0], least.value), yes[1]) if isinstance(least, ConstantInt) else yes
     return min(yes[0], no[0]), max(yes[1], no[1])
 
 

@@ -131,12 +131,12 @@ def _choices(entry: Node, names: Names) -> bool:
         exit_ = node.exit
         if not isinstance(exit_, Condition):
             continue
-        sides = (_only_assigns(exit_.yes), _only_assigns(exit_.no))
-        if sides[0] is None or sides[1] is None:
+        left, right = _only_assigns(exit_.yes), _only_assigns(exit_.no)
+        if left is None or right is None:
             continue
         if any(len(before.get(side, ())) != 1 for side in (exit_.yes, exit_.no)):
             continue
-        (yes, first, name), (no, second, other) = sides
+        (yes, first, name), (no, second, other) = left, right
         if yes is not no or names(name) != names(other):
             continue
         if "pointer" in (first.expression.type.kind, second.expression.type.kind):
