@@ -47,16 +47,18 @@ def register(subparsers: Any) -> None:
 TAKES_ALL = True
 
 
-def _add_own_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "-f", "--function", metavar="NAME", help="the function, as the source names it or by its symbol"
-    )
-    parser.add_argument("-m", "--mode", choices=["reverse", "forward"], default="reverse", help="the kind of "
-                        "derivative (reverse: the gradient)")  # fmt: skip
-    parser.add_argument("-p", "--primal", action="store_true", help="the function itself")
-    parser.add_argument("-c", "--constant", metavar="NAMES", default="", help="parameters without derivatives, with "
-                        "commas between them")  # fmt: skip
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write, instead of the terminal")
+_SHORT = {"-f": "--function", "-o": "--output"}  # as words of their own: `-fopenmp` is the compiler's
+
+
+def _add_own_options(parser: argparse.ArgumentParser, short: bool = True) -> None:
+    first, last = (["-f"], ["-o"]) if short else ([], [])
+    function, mode = "the function, as the source names it or by its symbol", "the kind of derivative"
+    parser.add_argument(*first, "--function", metavar="NAME", help=function)
+    parser.add_argument("--mode", choices=list(_KINDS), default="reverse", help=f"{mode} (reverse: the gradient)")
+    parser.add_argument("--primal", action="store_true", help="the function itself")
+    names = "parameters without derivatives, with commas between them"
+    parser.add_argument("--constant", metavar="NAMES", default="", help=names)
+    parser.add_argument(*last, "--output", type=Path, metavar="FILE", help="the file to write, instead of the terminal")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -64,8 +66,8 @@ def run(options: argparse.Namespace) -> int:
     from enzyme_build.showing import show
 
     own = argparse.ArgumentParser(prog="enzyme-build show", add_help=False, allow_abbrev=False)
-    _add_own_options(own)
-    chosen, words = own.parse_known_args(options.arguments)
+    _add_own_options(own, short=False)
+    chosen, words = own.parse_known_args([_SHORT.get(word, word) for word in options.arguments])
     if not chosen.function:
         raise SettingsError("no function is named", help="-f NAME says which function's derivative is printed")
     if chosen.primal and chosen.constant:

@@ -11,9 +11,6 @@ from enzyme_build.errors import UnsupportedError, blame
 from enzyme_build.ir import (
     Alias,
     Argument,
-    Constant,
-    ConstantAggregate,
-    ConstantExpression,
     Function,
     GlobalValue,
     GlobalVariable,
@@ -27,7 +24,7 @@ from enzyme_build.ir import (
     parse_type,
 )
 from enzyme_build.readable.body import Body
-from enzyme_build.readable.c_types import C_VOID, KEYWORDS, CType, Types, identifier
+from enzyme_build.readable.c_types import KEYWORDS, CType, Types, identifier
 from enzyme_build.readable.calls import Callees, effect_of, is_complex_pair, refuse_other_registers
 from enzyme_build.readable.commoning import simplify
 from enzyme_build.readable.globals_text import Initial
@@ -45,6 +42,9 @@ from enzyme_build.readable.shortening import shortened
 from enzyme_build.readable.structure import Go, structured, tidied
 
 _BYVAL = re.compile(r"\bbyval\((.*?)\)(?: |$)")
+
+
+_WAY_OUT = "only printing refuses it: a link differentiates it; show a function that it is not in, or take it out"
 
 
 @dataclass
@@ -200,12 +200,12 @@ class Unit:
             self.helpers.headers.add("math.h")
 
     def _prototype(self, function: Function, is_root: bool) -> str:
-        head = self._head(function, is_root, [f"a{n}" for n in range(len(function.arguments))] if 0 else None)
+        head = self._head(function, is_root)
         symbol, name = bare_name(function.name), self._symbols[function]
         label = f' __asm__("{symbol}")' if function.is_declaration and name != symbol else ""
         return f"{head}{label};"
 
-    def _head(self, function: Function, is_root: bool, names: Sequence[str] | None) -> str:
+    def _head(self, function: Function, is_root: bool, names: Sequence[str] = ()) -> str:
         types = self.parameter_types(function)
         given = names or [""] * len(types)
         parameters = [type_.declare(name) for type_, name in zip(types, given)]
@@ -222,8 +222,12 @@ class Unit:
         return static + self.types.value(function.return_type).declare(declared)
 
     def _function(self, function: Function, is_root: bool) -> str:
-        with blame(function_location(function)):
-            return self._written(function, is_root)
+        try:
+            with blame(function_location(function)):
+                return self._written(function, is_root)
+        except UnsupportedError as error:
+            error.help = error.help or _WAY_OUT
+            raise
 
     def _written(self, function: Function, is_root: bool) -> str:
         if function.function_type.variadic:
@@ -255,7 +259,8 @@ class Unit:
         file, number = line
         lines = self.sources(file)
         text = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-        return f"// {Path(file).name}:{number}" + (f"  {text}" if text else "").replace("\\", "\\ ").rstrip()
+        text += " ." if text.endswith("\\") else ""  # else C would take the next line for a comment
+        return f"// {Path(file).name}:{number}" + (f"  {text}" if text else "")
 
     def _global(self, value: GlobalValue) -> str:
         name = self._symbols[value]
@@ -383,6 +388,3 @@ class _Names:
             for a in function.arguments
             if _BYVAL.search(a.attributes)
         ]
-
-
-__all__ = ["C_VOID", "Constant", "ConstantAggregate", "ConstantExpression", "Statistics", "Unit"]

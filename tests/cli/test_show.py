@@ -118,12 +118,18 @@ def test_fortran_has_its_names(write: Write, run: Run, tmp_path: Path) -> None:
     assert "row.f90:9  total = total + a(i, j)**2" in (tmp_path / "printed.c").read_text()
 
 
+def test_options_of_the_compiler(write: Write, run: Run) -> None:
+    write("scaled.c", "double scaled(double *x) { return SCALE * x[0]; }\n")
+    words = ("scaled.c", "-f", "scaled", "-DSCALE=3.0", "-march=native", "-ffast-math", "-pthread")
+    assert "*x_b += 3.0;" in run("enzyme-build", "show", *words).stdout
+
+
 SITUATIONS = {
     "no function": (["valley.c"], 2, "no function is named"),
     "nothing to show": (["-f", "height"], 2, "there is nothing to show"),
     "another name": (["valley.c", "-f", "hight"], 1, "did you mean `height`?"),
     "another parameter": (["valley.c", "-f", "height", "--constant", "y"], 1, "has no parameter `y`"),
-    "constants of a primal": (["valley.c", "-f", "height", "--primal", "-c", "x"], 2, "says nothing of a primal"),
+    "constants of a primal": (["valley.c", "-f", "height", "--primal", "--constant", "x"], 2, "says nothing of a primal"),
 }
 
 
