@@ -1,8 +1,9 @@
-"""The names that the source gives to the members of its structs, by the debug information."""
+"""What debug information says of the sources: the names of structs' members, and where functions begin."""
 
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 
 from enzyme_build.ir import MetadataNode, Module, bare_name, metadata_node, struct_body
 
@@ -32,6 +33,17 @@ def member_names(module: Module) -> dict[str, dict[int, str]]:
             if members and len(members) >= len(found.get(name, ())):
                 found[name] = members
     return found
+
+
+def heads_of_functions(module: Module) -> frozenset[tuple[str, int]]:
+    """The lines on which functions begin, by their file's name."""
+    found: set[tuple[str, int]] = set()
+    for text in module.metadata.values():
+        if "!DISubprogram(" in text:
+            node = metadata_node(module, text)
+            file = metadata_node(module, node.text("file"))
+            found.add((PurePath(file.text("filename")).name, node.number("line")))
+    return frozenset(found)
 
 
 def _members(module: Module, node: MetadataNode) -> dict[int, str]:

@@ -33,7 +33,7 @@ from enzyme_build.readable.joining import Joining
 from enzyme_build.readable.library import HEADERS, HELPERS, RUNTIME, Helpers
 from enzyme_build.readable.library_names import RESERVED
 from enzyme_build.readable.loops import with_loops
-from enzyme_build.readable.members import member_names
+from enzyme_build.readable.members import heads_of_functions, member_names
 from enzyme_build.readable.naming import SourceNames, plain_name
 from enzyme_build.readable.pointees import pointees
 from enzyme_build.readable.printing import Printer
@@ -73,6 +73,7 @@ class Unit:
         self.helpers = Helpers()
         has_stack = any(bare_name(name).startswith("enzyme_build.stack") for name in self.module.functions)
         self.callees = Callees(self.types, self.function_name, self.parameter_types, self.helpers, has_stack)
+        self._heads = heads_of_functions(self.module)
         self._symbols: dict[GlobalValue, str] = {}
         self._taken: set[str] = {*self.names.values(), *known}
         self._pointees: dict[Function, dict[Value, Type]] = {}
@@ -257,6 +258,8 @@ class Unit:
 
     def _comment(self, line: Line) -> str:
         file, number = line
+        if (Path(file).name, number) in self._heads:
+            return ""  # what belongs to the whole function
         lines = self.sources(file)
         text = lines[number - 1].strip() if 0 < number <= len(lines) else ""
         text += " ." if text.endswith("\\") else ""  # else C would take the next line for a comment

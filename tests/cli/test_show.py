@@ -129,7 +129,7 @@ SITUATIONS = {
     "nothing to show": (["-f", "height"], 2, "there is nothing to show"),
     "another name": (["valley.c", "-f", "hight"], 1, "did you mean `height`?"),
     "another parameter": (["valley.c", "-f", "height", "--constant", "y"], 1, "has no parameter `y`"),
-    "constants of a primal": (["valley.c", "-f", "height", "--primal", "--constant", "x"], 2, "says nothing of a primal"),
+    "constants of a primal": (["valley.c", "-f", "height", "--primal", "--constant", "x"], 2, "says nothing of a"),
 }
 
 

@@ -1,9 +1,10 @@
 """Printed derivatives against the engine's own: the same requests, compiled from printed C by plain C compilers.
 
-    python -m tests.harness.readable            all programs of C, C++ and Fortran; writes tests/programs/printed.jsonl
-    python -m tests.harness.readable c/chain    those whose names contain a word; writes nothing
+    python -m tests.harness.readable            all programs of C, C++ and Fortran
+    python -m tests.harness.readable c/chain    those whose names contain a word
 
-The file says of each program how it was printed; a program that was fine there and is not any more is an error.
+tests/programs/printed.jsonl says of each program that was tried how it went; one that was fine there and is not any
+more is an error.
 """
 
 from __future__ import annotations
@@ -173,8 +174,9 @@ def main(words: list[str]) -> int:
         for outcome in pool.map(check_printed, paths):
             outcomes.append(outcome)
             print(f"{outcome.name}: {outcome.status}  {outcome.detail}".rstrip(), flush=True)
-    if not words:
-        RECORD.write_text("".join(json.dumps(asdict(outcome)) + "\n" for outcome in outcomes), encoding="utf-8")
+    known = {**before, **{outcome.name: outcome for outcome in outcomes}}
+    lines = (json.dumps(asdict(known[name])) + "\n" for name in sorted(known))
+    RECORD.write_text("".join(lines), encoding="utf-8")
     for folder in _FOLDERS:
         print(folder, dict(Counter(o.status for o in outcomes if o.name.startswith(f"{folder}/"))))
     lost = [
