@@ -64,7 +64,7 @@ def prepare_to_read(text: str) -> str:
 
 def tidy(text: str) -> str:
     """The module without what differentiation leaves behind: memory that registers can be, dead code and loops."""
-    once = ("sroa", "sccp", "dead_store_elimination", "aggressive_dce", "simplify_cfg")
+    once = ("sroa", "sccp", "aggressive_dce", "simplify_cfg")
     return _with_passes(
         text, ("always_inliner", *once, "loop_deletion", "sinking", *once, "global_dead_code_eliminate"), False
     )
