@@ -318,6 +318,46 @@ def _large_and_deep() -> Generator[None]:
             gc.enable()
 
 
+def link_to_read(inputs: Inputs) -> str:
+    """The linked program, whose functions are all still there."""
+    chosen = module_linker.select(inputs, frozenset())
+    return module_linker.link([*chosen, *_library_bodies(chosen)]).text
+
+
+@_large_and_deep()
+def derive_to_read(
+    text: str, kept: frozenset[str], ask: Callable[[Module], None] | None = None, as_written: bool = True
+) -> Module:
+    """The linked program with its requests answered, and those that `ask` adds to it, for `readable` to print.
+
+    Nothing but the functions `kept` can be called from outside, and those that `ask` made. `as_written`: loops and
+    functions are as the source has them; else they are first optimised as for a link, which differentiates some
+    programs that are refused otherwise.
+    """
+    from enzyme_build import ir
+    from enzyme_build.differentiate import catch_exceptions, protect, run_threads_alone
+    from enzyme_build.readable import name_values, ready_to_tidy, take_in
+
+    prepare = optimizer.prepare_to_read if as_written else optimizer.prepare
+    text = visibility.internalise(text, lambda name, hidden: name in kept)
+    module = ir.parse_module(optimizer.drop_optnone(computed_gotos.as_switches(text)))
+    for name in kept:
+        if (function := module.functions.get(ir.quoted(name))) is not None:
+            function.linkage, function.header_text = "", None
+    protect(module, map(rule_files.read, rule_files.find(Path.cwd())))
+    module = ir.parse_module(prepare(ir.print_module(module)))
+    if run_threads_alone(module, []) | catch_exceptions(module):
+        module = ir.parse_module(prepare(ir.print_module(module)))
+    name_values(module)
+    if ask is not None:
+        ask(module)
+    job = LinkJob((), Path("derivative.c"), OutputKind.SHARED)
+    module = _answered(module, job, _NO_STAGES, False, quietly, [])
+    ready_to_tidy(module)
+    take_in(module)
+    return ir.parse_module(optimizer.tidy(_with_stops(ir.print_module(module))))
+
+
 @_large_and_deep()
 def _answer_requests(
     text: str,

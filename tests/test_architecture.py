@@ -15,7 +15,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 EVERYTHING = frozenset({
     "errors", "artifacts", "settings", "resources", "ir", "rules", "analysis", "differentiate", "toolchain", "pipeline",
     "bindings", "report", "cli", "rule_files", "checking", "functions", "documents", "incremental", "variables",
-    "diagnostics", "pieces", "precision",
+    "diagnostics", "pieces", "precision", "readable", "showing",
 })  # fmt: skip
 BASE = frozenset({"errors"})
 OURS: dict[str, frozenset[str]] = {
@@ -31,7 +31,9 @@ OURS: dict[str, frozenset[str]] = {
     "analysis": BASE | {"ir", "rules"},
     "differentiate": BASE | {"ir", "rules", "analysis", "rule_files"},
     "toolchain": BASE | {"artifacts"},
-    "pipeline": BASE | {"diagnostics", "artifacts", "ir", "differentiate", "toolchain", "rule_files"},
+    "readable": BASE | {"ir"},
+    "pipeline": BASE | {"diagnostics", "artifacts", "ir", "differentiate", "toolchain", "rule_files", "readable"},
+    "showing": BASE | {"ir", "pipeline", "readable"},
     "pieces": BASE | {"ir", "differentiate", "toolchain"},
     "incremental": (
         BASE | {"diagnostics", "artifacts", "differentiate", "toolchain", "pipeline", "pieces", "rule_files"}

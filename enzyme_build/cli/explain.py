@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     collected: list[Explanation] = []
     try:
         with TemporaryDirectory(prefix="enzyme-") as folder:
-            for session in pipeline.decide(_inputs(words, Path(folder)), chosen.function):
+            for session in pipeline.decide(inputs_of(words, Path(folder), "explain"), chosen.function):
                 found = explain(session, chosen.function)
                 count += len(found)
                 collected += found
@@ -138,8 +138,8 @@ def _nothing(function: str) -> InputError:
     )
 
 
-def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
-    """What the files hold; sources are compiled with the options beside them."""
+def inputs_of(words: list[str], folder: Path, purpose: str) -> pipeline.Inputs:
+    """What the files hold; sources are compiled with the options beside them. `purpose`: what is done with them."""
     from enzyme_build.toolchain import bitcode, drivers, kept_bitcode
     from enzyme_build.toolchain.command_line import Kind, parse
     from enzyme_build.toolchain.compilers import Language
@@ -150,7 +150,7 @@ def _inputs(words: list[str], folder: Path) -> pipeline.Inputs:
         command = drivers.compile_sources(drivers.Driver.of(Language.C), command, folder)
     files = [Path(item.value) for item in command.of(Kind.OBJECT)]
     if not files:
-        raise SettingsError("there is nothing to explain", help="name sources, objects, archives or a built library")
+        raise SettingsError(f"there is nothing to {purpose}", help="name sources, objects, archives or a built library")
     return bitcode.whole_alone([content for file in files for content in kept_bitcode.read(file)])
 
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "demo": "build and run the cross-language example",
     "bind": "write the Python module for compiled functions",
     "explain": "say why a value is active, recorded or recomputed",
+    "show": "print a derivative as C",
     "check": "check derivatives against differences",
     "precision": "estimate rounding errors, and find what can be float",
     "report": "show what a link did",

@@ -29,6 +29,10 @@ class Dominance:
     def is_reachable(self, block: Block) -> bool:
         return block in self._number
 
+    def number_of(self, block: Block) -> int:
+        """Its place in reverse postorder: those that dominate it come before."""
+        return self._number[block]
+
     def dominates(self, above: Block, below: Block) -> bool:
         """True also for a block and itself; both must be reachable."""
         goal = self._number[above]

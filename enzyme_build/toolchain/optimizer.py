@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from enzyme_build.errors import InternalError, ToolchainError
@@ -55,6 +55,32 @@ def promote(text: str) -> str:
         module = parse_text(text, memory)
         _canonicalise(module, target_machine(module.triple, PREPARE_LEVEL))
         return str(module)
+
+
+def prepare_to_read(text: str) -> str:
+    """The module as its source has it, with variables in registers: loops and calls stay what they are."""
+    return _with_passes(text, ("always_inliner", "sroa", "simplify_cfg", "global_dead_code_eliminate"), True)
+
+
+def tidy(text: str) -> str:
+    """The module without what differentiation leaves behind: memory that registers can be, dead code and loops."""
+    once = ("sroa", "sccp", "aggressive_dce", "simplify_cfg")
+    return _with_passes(
+        text, ("always_inliner", *once, "loop_deletion", "sinking", *once, "global_dead_code_eliminate"), False
+    )
+
+
+def _with_passes(text: str, names: Iterable[str], is_canonical: bool) -> str:
+    with workspace() as memory:
+        module = parse_text(text, memory)
+        machine = target_machine(module.triple, PREPARE_LEVEL)
+        passes = llvm().create_new_module_pass_manager()
+        for name in names:
+            getattr(passes, f"add_{name}_pass")()
+        passes.run(module, llvm().create_pass_builder(machine, llvm().create_pipeline_tuning_options(PREPARE_LEVEL)))
+        if is_canonical:
+            _canonicalise(module, machine)
+        return text_of(module)
 
 
 def ready_to_finish(text: str, has_derivatives: bool = False) -> str:
