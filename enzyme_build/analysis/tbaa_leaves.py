@@ -31,8 +31,8 @@ from enzyme_build.ir import (
 
 _WORD_SIZE = 8  # bytes
 TABLE_POINTER = "vtable pointer"
-WORDS = "enzyme_build words"  # the root of the types of words
-INTEGERS = "enzyme_build integers"  # the root of those of integers that derivatives copy
+WORDS = "enzyme_build words"  # how the roots of the types of words begin
+INTEGERS = "enzyme_build integers"  # and of those of integers that derivatives copy
 TBAA_LEAVES: dict[str, Type] = {
     "double": DOUBLE,
     "float": FLOAT,
@@ -91,7 +91,7 @@ def may_be_half(access: Load | Store, member: int, fields: Mapping[int, str]) ->
 def views_word(module: Module, tag: str) -> bool:
     """True for an access to a union's word as what it is taken for there, and nothing else (see `word_webs`)."""
     access = tbaa_access(module, tag) if tag else None
-    return access is not None and WORDS in tbaa_ancestors(module, access.access_reference)
+    return access is not None and tbaa_ancestors(module, access.access_reference)[-1].startswith(WORDS)
 
 
 def element_leaf(pointer: Value) -> Type | None:

@@ -59,7 +59,7 @@ def name_typed_integers(module: Module) -> None:
         if is_as_written or function.is_parsed or _has_promises(function):
             for access in _typed_accesses(function, is_as_written):
                 name = _NAMES[access.accessed_type]
-                access.metadata["tbaa"] = tag_of_own_tree(module, name, f"{_ROOT} {name}")
+                access.metadata["tbaa"] = tag_of_own_tree(module, name, _ROOT)
 
 
 def _has_promises(function: Function) -> bool:

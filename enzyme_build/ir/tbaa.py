@@ -223,7 +223,10 @@ def _is_scalar(module: Module, node: MetadataNode) -> bool:
 
 
 def tag_of_own_tree(module: Module, name: str, root: str) -> str:
-    """An access tag for a scalar below a root of its own: LLVM takes the access for one to any other tree's, too."""
-    parent = module.add_metadata(f'!{{!"{root}"}}')
+    """An access tag for a scalar below a root of its own, whose name begins with `root`.
+
+    LLVM takes the access for one to any other tree's, too; of one tree, it keeps scalars apart.
+    """
+    parent = module.add_metadata(f'!{{!"{root} {name}"}}')
     kind = module.add_metadata(f'!{{!"{name}", {parent}, i64 0}}')
     return module.add_metadata(f"!{{{kind}, {kind}, i64 0}}")

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from enzyme_build.ir import Load, Store, parse_module, tbaa_access, tbaa_name, tell_no_arguments_apart
+from enzyme_build.ir import (
+    Load,
+    Store,
+    parse_module,
+    tag_of_own_tree,
+    tbaa_access,
+    tbaa_ancestors,
+    tbaa_name,
+    tell_no_arguments_apart,
+)
 
 # As flang writes them: below the procedure all accesses, below these data and descriptors, below these variables.
 _STEP = """
@@ -43,3 +52,13 @@ def test_arguments_of_two_calls_may_be_one() -> None:
             names.append(tbaa_name(module, found.access_reference))
     given = "dummy arg data"
     assert names == ["descriptor member", given, "global data/known", given, given]
+
+
+def test_scalars_of_own_trees_may_be_the_same_memory() -> None:
+    """LLVM would take a store of one for dead in front of a copy of the other, were they of one tree."""
+    module = parse_module("")
+    tags = [tag_of_own_tree(module, name, "words") for name in ("word", "long")]
+    roots = [
+        tbaa_ancestors(module, access.access_reference)[-1] for tag in tags if (access := tbaa_access(module, tag))
+    ]
+    assert roots == ["words word", "words long"]
