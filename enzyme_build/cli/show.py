@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
 
     own = argparse.ArgumentParser(prog="enzyme-build show", add_help=False, allow_abbrev=False)
     _add_own_options(own, short=False)
-    chosen, words = own.parse_known_args([_SHORT.get(word, word) for word in options.arguments])
+    chosen, words = own.parse_known_args([_SHORT.get(word) or word for word in options.arguments])
     if not chosen.function:
         raise SettingsError("no function is named", help="-f NAME says which function's derivative is printed")
     if chosen.primal and chosen.constant:
