@@ -24,7 +24,7 @@ user_op_affine user_operation user_op_largest bytes_of_two_kinds bytes_templates
 packed_records matched_probe matched_and_mixed alltoallw_columns iscan_overlap request_get_status through_pointers
 window_put_get window_blocks hybrid_master residual_decides maximum_in_two_places
 checkpointed_steps checkpointed_persistent checkpointed_waves product_at_once checkpointed_window
-checkpointed_comm_freed window_filled_by_others replaced_twice directed_graph
+checkpointed_comm_freed window_filled_by_others replaced_twice
 """.split()
 REFUSED = sorted(program.path.stem for program in all_programs() if program.refused)
 _BY_NAME = {program.path.stem: program for program in all_programs()}
