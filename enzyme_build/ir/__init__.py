@@ -44,6 +44,8 @@ from enzyme_build.ir.debug_info import (
 )
 from enzyme_build.ir.dominance import (
     Dominance,
+    immediate_dominators,
+    reverse_postorder,
 )
 from enzyme_build.ir.floats import (
     float_text,
@@ -319,6 +321,7 @@ __all__ = [
     "holds_pointer",
     "i32",
     "i64",
+    "immediate_dominators",
     "initializer_of",
     "inlined_at_chain",
     "integer",
@@ -345,6 +348,7 @@ __all__ = [
     "print_instruction",
     "print_module",
     "quoted",
+    "reverse_postorder",
     "scalar_of",
     "scalar_types",
     "scalars_of",

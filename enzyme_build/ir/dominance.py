@@ -7,21 +7,28 @@ invoke is defined on the way to its normal destination only.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
+
 from enzyme_build.ir.instructions import Instruction, Invoke
 from enzyme_build.ir.module import Block, Function
+
+_Node = TypeVar("_Node", bound=Hashable)
 
 
 class Dominance:
     """The dominator tree of a function as it is now."""
 
     def __init__(self, function: Function):
-        self._order = _reverse_postorder(function)
+        self._order = reverse_postorder(function.entry, lambda block: block.successors)
         self._number = {block: number for number, block in enumerate(self._order)}
         self._predecessors: dict[Block, list[Block]] = {block: [] for block in self._order}
         for block in self._order:
             for target in block.successors:
                 self._predecessors[target].append(block)
-        self._parent = self._immediate_dominators()
+        self._parent = immediate_dominators(
+            [[self._number[p] for p in self._predecessors[block]] for block in self._order]
+        )
         self._position: dict[Instruction, int] = {}
         for block in self._order:
             self._position.update({instruction: n for n, instruction in enumerate(block.instructions)})
@@ -65,20 +72,39 @@ class Dominance:
             return self.dominates(normal, block) and all(self.dominates(normal, p) for p in others)
         return self.dominates(definition.block, block)
 
-    def _immediate_dominators(self) -> list[int]:
-        parent = [-1] * len(self._order)
-        parent[0] = 0
-        changed = True
-        while changed:
-            changed = False
-            for number, block in enumerate(self._order[1:], 1):
-                known = [self._number[p] for p in self._predecessors[block] if parent[self._number[p]] >= 0]
-                best = known[0]
-                for other in known[1:]:
-                    best = _meet(parent, best, other)
-                changed |= parent[number] != best
-                parent[number] = best
-        return parent
+
+def reverse_postorder(start: _Node, following: Callable[[_Node], Iterable[_Node]]) -> list[_Node]:
+    """The nodes that a start leads to, each before those that are reached only through it."""
+    done: list[_Node] = []
+    seen = {start}
+    stack = [(start, iter(following(start)))]
+    while stack:
+        node, rest = stack[-1]
+        after = next((n for n in rest if n not in seen), None)
+        if after is None:
+            done.append(node)
+            stack.pop()
+        else:
+            seen.add(after)
+            stack.append((after, iter(following(after))))
+    return done[::-1]
+
+
+def immediate_dominators(predecessors: Sequence[Sequence[int]]) -> list[int]:
+    """Of nodes by their numbers in reverse postorder, as are the predecessors of each; the first one's is itself."""
+    parent = [-1] * len(predecessors)
+    parent[0] = 0
+    changed = True
+    while changed:
+        changed = False
+        for number, before in enumerate(predecessors[1:], 1):
+            known = [p for p in before if parent[p] >= 0]
+            best = known[0]
+            for other in known[1:]:
+                best = _meet(parent, best, other)
+            changed |= parent[number] != best
+            parent[number] = best
+    return parent
 
 
 def _meet(parent: list[int], left: int, right: int) -> int:
@@ -88,20 +114,3 @@ def _meet(parent: list[int], left: int, right: int) -> int:
         while right > left:
             right = parent[right]
     return left
-
-
-def _reverse_postorder(function: Function) -> list[Block]:
-    """The reachable blocks, each before those that are reached only through it."""
-    done: list[Block] = []
-    seen = {function.entry}
-    stack = [(function.entry, iter(function.entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        following = next((s for s in successors if s not in seen), None)
-        if following is None:
-            done.append(block)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(following.successors)))
-    return done[::-1]

@@ -71,7 +71,6 @@ C_INT = CType("integer", "int", bits=32)
 C_I64 = CType("integer", "int64_t", bits=64)
 C_BOOL = CType("integer", "bool", bits=1)
 C_CHAR = CType("integer", "char", bits=8)
-C_DOUBLE = CType("float", "double")
 _FLOATS = {
     "double": "double", "float": "float", "half": "_Float16", "x86_fp80": "long double", "fp128": "__float128",
     "bfloat": "__bf16",

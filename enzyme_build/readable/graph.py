@@ -6,10 +6,10 @@ of LLVM's instructions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from enzyme_build.ir import Value
+from enzyme_build.ir import Value, immediate_dominators, reverse_postorder
 from enzyme_build.readable.expressions import ADD, MULTIPLY, Expression, Names
 
 Line = tuple[str, int]  # a file and a line of it
@@ -141,19 +141,7 @@ class Node:
 
 def in_order(entry: Node) -> list[Node]:
     """The nodes that the entry leads to, in reverse postorder."""
-    done: list[Node] = []
-    seen = {entry}
-    stack: list[tuple[Node, Iterator[Node]]] = [(entry, iter(entry.exit.targets()[::-1]))]
-    while stack:
-        node, rest = stack[-1]
-        following = next((n for n in rest if n not in seen), None)
-        if following is None:
-            done.append(node)
-            stack.pop()
-        else:
-            seen.add(following)
-            stack.append((following, iter(following.exit.targets()[::-1])))
-    return done[::-1]
+    return reverse_postorder(entry, lambda node: node.exit.targets()[::-1])
 
 
 def predecessors(nodes: Iterable[Node]) -> dict[Node, list[Node]]:
@@ -167,29 +155,10 @@ def predecessors(nodes: Iterable[Node]) -> dict[Node, list[Node]]:
 
 
 def dominators(order: list[Node], before: dict[Node, list[Node]]) -> dict[Node, Node]:
-    """The immediate dominator of each node (Cooper, Harvey, Kennedy 2001); the entry's is itself."""
+    """The immediate dominator of each node; the entry's is itself."""
     number = {node: n for n, node in enumerate(order)}
-    parent: dict[Node, Node] = {order[0]: order[0]}
-
-    def meet(left: Node, right: Node) -> Node:
-        while left is not right:
-            while number[left] > number[right]:
-                left = parent[left]
-            while number[right] > number[left]:
-                right = parent[right]
-        return left
-
-    changed = True
-    while changed:
-        changed = False
-        for node in order[1:]:
-            known = [p for p in before[node] if p in parent]
-            best = known[0]
-            for other in known[1:]:
-                best = meet(best, other)
-            if parent.get(node) is not best:
-                parent[node], changed = best, True
-    return parent
+    parents = immediate_dominators([[number[p] for p in before[node]] for node in order])
+    return {node: order[parent] for node, parent in zip(order, parents)}
 
 
 def dominates(parent: dict[Node, Node], above: Node, below: Node) -> bool:
@@ -217,6 +186,3 @@ def loops_of(order: list[Node], before: dict[Node, list[Node]], parent: dict[Nod
                 work += before[at]
         found[node] = inside
     return found
-
-
-Visit = Callable[[Node], None]
