@@ -223,7 +223,7 @@ class LoopMemory:
 
     def _written_by(self, call: Call) -> Iterator[tuple[Value, int | None]]:
         kind, name = classify(call), callee_name(call)
-        if _is_message(name):
+        if rules.roles_of_call(name):
             written = map(call.arguments.__getitem__, rules.written_by_message(name))
             yield from ((pointer, None) for pointer in written if _is_memory(pointer))
             return
@@ -286,10 +286,6 @@ def _gets_handle(variable: Alloca) -> bool:
     calls = [user for user in users_of_address(variable) if isinstance(user, (Call, Invoke))]
     written = [call.arguments[k] for call in calls for k in rules.written_by_message(callee_name(call))]
     return any(address_of(pointer).base is variable for pointer in written)
-
-
-def _is_message(name: str) -> bool:
-    return rules.is_message(name) or bool(rules.fortran_message(name))
 
 
 def _is_memory(pointer: Value) -> bool:

@@ -54,7 +54,7 @@ _STRUCTS = ("MPI_Type_create_struct", "MPI_Type_struct")
 def call_message_bodies(module: Module) -> None:
     """Let the program call the bodies."""
     declared = [f for f in module.functions.values() if f.is_declaration]
-    called = {f for f in declared if rules.is_message(bare_name(f.name)) or rules.fortran_message(bare_name(f.name))}
+    called = {f for f in declared if rules.roles_of_call(bare_name(f.name))}
     halves = [f for f in module.functions.values() if noted(f, _HALF)] if _HALVES in module.globals else []
     if not called and not halves:
         return
@@ -408,11 +408,11 @@ def abi_of_body(function: Function) -> str:
     return noted(function, ABI) or ""
 
 
-def written_by_message(call: Call | Invoke) -> list[Value] | None:
+def written_at_once(call: Call | Invoke) -> list[Value] | None:
     """The addresses behind which a call of MPI writes; None if it may write elsewhere, or is another call."""
     callee = called_function(call)
     name = _called_for(callee) or bare_name(callee.name) if callee is not None else ""
-    roles = rules.message_roles(rules.fortran_message(name) or name)
+    roles = rules.roles_of_call(name)
     calls_program = callee is not None and not abi_of_body(callee) and "op" in roles
     if not roles and rules.is_of_library(name) and rules.inactive_rule(name) is not None:
         return [argument for argument in call.arguments if is_pointer(argument.type)]
@@ -421,7 +421,7 @@ def written_by_message(call: Call | Invoke) -> list[Value] | None:
     return [call.arguments[index] for index in rules.written_by_message(name)]
 
 
-def is_of_messages(function: Function) -> bool:
+def stands_for_message(function: Function) -> bool:
     """True for what is called in place of a call of MPI: it follows no address that it finds in memory.
 
     But for those of buffers that have been handed over, where the program waits.

@@ -28,7 +28,7 @@ class Ways:
         late: dict[str, None] = {}
         for function in module.functions.values():
             name = bare_name(function.name)
-            roles = rules.message_roles(rules.fortran_message(name) or name)
+            roles = rules.roles_of_call(name)
             if {"WINDOW", "window"} & {*roles}:  # (MPI_Win_allocate is made of calls, which are not there yet)
                 late[rules.WINDOWS] = None
             if rules.is_collective(name) and any(role.startswith("LATE") for role in roles):

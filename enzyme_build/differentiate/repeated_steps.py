@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enzyme_build import rules
 from enzyme_build.analysis import address_of, called_function, callee_name
 from enzyme_build.differentiate.checkpointed_loops import OUTLINED, OWN_GLOBALS
-from enzyme_build.differentiate.message_bodies import abi_of_body, is_of_messages
+from enzyme_build.differentiate.message_bodies import abi_of_body, stands_for_message
 from enzyme_build.differentiate.registrations import STEP, noted
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError, blame
@@ -127,7 +127,7 @@ def _holding_handles(session: Session, step: Function) -> set[int]:
 
 def _is_message(call: Call) -> bool:
     callee = called_function(call)
-    return callee is not None and is_of_messages(callee)
+    return callee is not None and stands_for_message(callee)
 
 
 def _stored_directly(step: Function) -> set[int]:
@@ -140,7 +140,7 @@ def _stored_directly(step: Function) -> set[int]:
 def _check_calls(session: Session, step: Function) -> None:
     for call in [i for i in session.canonical(step).copy.instructions() if isinstance(i, Call)]:
         callee = called_function(call)
-        if callee is None or callee.is_declaration or is_of_messages(callee):
+        if callee is None or callee.is_declaration or stands_for_message(callee):
             continue
         traffic = session.types.about(callee).traffic
         if traffic is None or any(deep for _, deep in traffic.writes):

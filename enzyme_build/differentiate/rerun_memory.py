@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from enzyme_build.analysis import CallKind, MemoryObject, Overwrites, called_function, classify
 from enzyme_build.differentiate.checkpointed_loops import FIXED, is_checkpointed, regions_of
-from enzyme_build.differentiate.message_bodies import is_of_messages, written_by_message
+from enzyme_build.differentiate.message_bodies import stands_for_message, written_at_once
 from enzyme_build.differentiate.repeated_steps import globals_read, step_of
 from enzyme_build.differentiate.session import Session
 from enzyme_build.errors import UnsupportedError
@@ -59,7 +59,7 @@ def _may_change(overwrites: Overwrites, call: Call, objects: frozenset[MemoryObj
 
 def _spares(writer: Instruction, objects: Iterable[MemoryObject], overwrites: Overwrites) -> bool:
     """A call of MPI that writes to none of these."""
-    written = written_by_message(writer) if isinstance(writer, Call) else None
+    written = written_at_once(writer) if isinstance(writer, Call) else None
     if written is None:
         return False
     may_be_same = overwrites.writers.aliasing.may_be_same
@@ -83,6 +83,6 @@ def _reads_behind(session: Session, step: Function, argument: Argument) -> bool:
 
 def _may_follow_addresses(call: Call) -> bool:
     callee = called_function(call)
-    if (callee is not None and is_of_messages(callee)) or written_by_message(call) is not None:
+    if (callee is not None and stands_for_message(callee)) or written_at_once(call) is not None:
         return False
     return classify(call) not in (CallKind.SCALAR, CallKind.MEMORY)

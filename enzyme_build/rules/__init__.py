@@ -199,6 +199,7 @@ from enzyme_build.rules.library.mpi import (
     name_of_maker,
     needs_twins,
     reduction,
+    roles_of_call,
     short_name,
     written_by_message,
 )
@@ -484,6 +485,7 @@ __all__ = [
     "release_tape",
     "reserve",
     "reset_stack",
+    "roles_of_call",
     "scalar_rule",
     "scaled_gradient",
     "seed_times",

@@ -59,6 +59,7 @@ from enzyme_build.rules.library.mpi.table import (
     name_of_maker,
     needs_twins,
     reduction,
+    roles_of_call,
     short_name,
     written_by_message,
 )
@@ -114,6 +115,7 @@ __all__ = [
     "name_of_maker",
     "needs_twins",
     "reduction",
+    "roles_of_call",
     "short_name",
     "written_by_message",
 ]

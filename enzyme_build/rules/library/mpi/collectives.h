@@ -267,6 +267,14 @@ static char *pairs_of(const Collective *c, const Area *in, const void *at, const
   return pairs;
 }
 
+/* One lane of the tangents of an area's numbers; `d`: their shadows. */
+static char *tangents_in_lane(const Area *a, void **d, int lane) {
+  void *none = a->at;
+  Area tangents = *a;
+  tangents.d = d ? d + lane : &none, tangents.width = 1;
+  return packed(&tangents);
+}
+
 /* A product's factors of all processes, with tangents in `companions.width` lanes: they come when `coming` has. */
 static void start_factors(Record *r, char *x) {
   Collective *c = r->collective;
@@ -276,12 +284,9 @@ static void start_factors(Record *r, char *x) {
   c->pairs = realloc(x, bytes * (1 + c->also) + 1);
   void **d = companions.shadows[r->in_place == IN_OUT];
   for (int lane = 0; lane < c->also; ++lane) {
-    void *none = in->at;
-    Area tangents = *in;
-    tangents.d = d ? d + lane : &none, tangents.width = 1;
-    char *packed_tangents = packed(&tangents);
-    memcpy(c->pairs + (1 + lane) * bytes, packed_tangents, bytes);
-    free(packed_tangents);
+    char *tangents = tangents_in_lane(in, d, lane);
+    memcpy(c->pairs + (1 + lane) * bytes, tangents, bytes);
+    free(tangents);
   }
   int n = numbers_in(in->numbers * (1 + c->also));
   c->factors = malloc(bytes * (1 + c->also) * c->size + 1);
@@ -721,9 +726,8 @@ static int neighbours(MPI_Comm comm, int are_sources) {
     return count;
   }
   Neighbours n = neighbours_in(comm);
-  int is_same = n.sources == n.destinations && !memcmp(n.from, n.to, n.sources * sizeof(int));
   free(n.from);
-  if (!is_same && !find_back(comm)) STOP("a collective of neighbours who send to others than they receive from " NEEDS_TWIN);
+  if (!n.are_same && !find_back(comm)) STOP("a collective of neighbours who send to others than they receive from " NEEDS_TWIN);
   return are_sources ? n.sources : n.destinations;
 }
 #define SOURCES neighbours(comm, 1)

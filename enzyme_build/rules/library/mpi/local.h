@@ -13,13 +13,12 @@ static Record *operand(void *at, int count, MPI_Datatype type, Contents contents
 
 /* The tangents of an operand's numbers, one lane behind the other. */
 static double *tangents_of(const Area *a, void **d) {
-  int lanes = companions.width;
-  double *all = calloc(lanes * a->numbers + 1, sizeof *all);
-  Area of = *a;
-  of.d = d, of.width = lanes;
-  char *m = packed(&of);
-  for (long i = 0; i < lanes * a->numbers; ++i) all[i] = number(m, i, a->layout.scalar);
-  free(m);
+  double *all = calloc(companions.width * a->numbers + 1, sizeof *all);
+  for (int lane = 0; lane < companions.width; ++lane) {
+    char *m = tangents_in_lane(a, d, lane);
+    for (long i = 0; i < a->numbers; ++i) all[lane * a->numbers + i] = number(m, i, a->layout.scalar);
+    free(m);
+  }
   return all;
 }
 

@@ -5,7 +5,7 @@
 %enzyme_build.mpi.Layout = type { i64, i32, i32, i32, ptr, i32, i32, i32, i32, i64, i32, i32, i32, ptr, %enzyme_build.mpi.Run }
 %enzyme_build.mpi.Run = type { i64, i64, i32, i32 }
 %enzyme_build.mpi.Side = type { ptr, i32, ptr, ptr, ptr }
-%enzyme_build.mpi.Neighbours = type { i32, i32, i32, ptr, ptr }
+%enzyme_build.mpi.Neighbours = type { i32, i32, i32, ptr, ptr, i32 }
 %enzyme_build.mpi.MPI_Status = type { i32, i32, i32, [5 x i32] }
 %enzyme_build.mpi.Where = type { ptr, ptr, ptr, ptr }
 %enzyme_build.mpi.anon.2 = type { i32, i32 }
@@ -5182,62 +5182,50 @@ define internal fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %0, i32 noun
   %11 = call i32 @MPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %4)
   %12 = load i32, ptr %4, align 4
   %13 = shl nsw i32 %12, 1
-  br label %42
+  br label %35
 
 14:
   %15 = load i32, ptr %5, align 4
   %16 = call i32 @MPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %15, ptr noundef nonnull %4)
   %17 = load i32, ptr %4, align 4
-  br label %42
+  br label %35
 
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Neighbours) align 8 %6, ptr noundef %0)
-  %19 = load i32, ptr %6, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %19, %21
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %24 = load ptr, ptr %23, align 8
-  br i1 %22, label %25, label %32
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %20 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %29
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = sext i32 %19 to i64
-  %29 = shl nsw i64 %28, 2
-  %30 = call i32 @bcmp(ptr %24, ptr %27, i64 %29)
-  %31 = icmp eq i32 %30, 0
-  call void @free(ptr noundef %24)
-  br i1 %31, label %37, label %33
+24:
+  %25 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %26 = call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %0, i32 noundef %25)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
 
-32:
-  call void @free(ptr noundef %24)
-  br label %33
-
-33:
-  %34 = call fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %0)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %37
-
-36:
+28:
   call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.19, i64 noundef 238)
-  br label %37
+  br label %29
 
-37:
-  %38 = icmp eq i32 %1, 0
-  %39 = load i32, ptr %6, align 8
-  %40 = load i32, ptr %20, align 4
-  %41 = select i1 %38, i32 %40, i32 %39
+29:
+  %30 = icmp eq i32 %1, 0
+  %31 = load i32, ptr %6, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = select i1 %30, i32 %33, i32 %31
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %42
+  br label %35
 
-42:
-  %43 = phi i32 [ %13, %10 ], [ %17, %14 ], [ %41, %37 ]
+35:
+  %36 = phi i32 [ %13, %10 ], [ %17, %14 ], [ %34, %29 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret i32 %43
+  ret i32 %36
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.Neighbor_alltoall_tangents(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef readonly %10, ptr noundef readonly %11) {
@@ -8337,27 +8325,28 @@ define internal fastcc void @enzyme_build.mpi.check_wild(i32 noundef %0, i32 nou
   %4 = icmp ne i32 %0, -1
   %5 = icmp ne i32 %1, -2
   %6 = and i1 %4, %5
-  br i1 %6, label %15, label %7
+  br i1 %6, label %16, label %7
 
 7:
-  %8 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %2)
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %11
-
-10:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
-  br label %11
+  %8 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %9 = tail call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %2, i32 noundef %8)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
 
 11:
-  %12 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %15, label %14
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.28, i64 noundef 219)
+  br label %12
 
-14:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 132)
-  br label %15
+12:
+  %13 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
 
 15:
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.29, i64 noundef 132)
+  br label %16
+
+16:
   ret void
 }
 
@@ -8692,66 +8681,65 @@ define internal void @enzyme_build.mpi.Recv_init_reverse(ptr noundef %0, i32 nou
 define internal noalias noundef ptr @enzyme_build.mpi.Start_keep(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2, ptr noundef writeonly %3) {
   %5 = tail call i32 @MPI_Start(ptr noundef %0)
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 0)
+  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0)
   ret ptr %6
 }
 
 declare i32 @MPI_Start(ptr noundef)
 
-define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1, i32 noundef %2) {
-  %4 = sext i32 %0 to i64
-  %5 = shl nsw i64 %4, 3
-  %6 = add nsw i64 %5, 8
-  %7 = tail call noalias ptr @malloc(i64 noundef %6)
-  store i32 %0, ptr %7, align 8
-  %8 = icmp sgt i32 %0, 0
-  br i1 %8, label %9, label %.loopexit6
+define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef readonly %1) {
+  %3 = sext i32 %0 to i64
+  %4 = shl nsw i64 %3, 3
+  %5 = add nsw i64 %4, 8
+  %6 = tail call noalias ptr @malloc(i64 noundef %5)
+  store i32 %0, ptr %6, align 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %.loopexit6
 
-9:
-  %10 = icmp eq i32 %2, 0
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = zext nneg i32 %0 to i64
-  br label %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %10 = zext nneg i32 %0 to i64
+  br label %11
 
 .loopexit6.loopexit:
   br label %.loopexit6
 
 .loopexit6:
-  ret ptr %7
+  ret ptr %6
 
-13:
-  %14 = phi i64 [ 0, %9 ], [ %74, %71 ]
-  %15 = getelementptr inbounds nuw ptr, ptr %1, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = ptrtoint ptr %16 to i64
-  %18 = mul i64 %17, -7046029254386353131
-  %19 = lshr i64 %18, 58
-  %20 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %.loopexit5, label %.preheader.preheader
+11:
+  %12 = phi i64 [ 0, %8 ], [ %75, %72 ]
+  %13 = getelementptr inbounds nuw ptr, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 58
+  %18 = getelementptr inbounds nuw ptr, ptr @enzyme_build.mpi.open, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %.loopexit5, label %.preheader.preheader
 
 .preheader.preheader:
   br label %.preheader
 
 .preheader:
-  %23 = phi ptr [ %33, %31 ], [ %21, %.preheader.preheader ]
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 464
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %16
-  br i1 %26, label %27, label %31
+  %21 = phi ptr [ %31, %29 ], [ %19, %.preheader.preheader ]
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 464
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %14
+  br i1 %24, label %25, label %29
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %.loopexit.loopexit
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %.loopexit.loopexit
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 456
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %.loopexit5.loopexit, label %.preheader
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 456
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %.loopexit5.loopexit, label %.preheader
 
 .loopexit5.loopexit:
   br label %.loopexit5
@@ -8761,90 +8749,93 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_all(i32 nound
   br label %.loopexit
 
 .loopexit.loopexit:
-  %.lcssa = phi ptr [ %23, %27 ]
+  %.lcssa = phi ptr [ %21, %25 ]
   br label %.loopexit
 
 .loopexit:
-  %35 = phi ptr [ null, %.loopexit5 ], [ %.lcssa, %.loopexit.loopexit ]
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 76
-  %37 = load i32, ptr %36, align 4
-  %38 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %39 = and i32 %38, 2
-  %40 = icmp eq i32 %39, 0
-  %41 = icmp ne i32 %37, 0
-  %42 = or i1 %41, %40
-  br i1 %42, label %44, label %43
+  %33 = phi ptr [ null, %.loopexit5 ], [ %.lcssa, %.loopexit.loopexit ]
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 76
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %37 = and i32 %36, 2
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp ne i32 %35, 0
+  %40 = or i1 %39, %38
+  br i1 %40, label %42, label %41
 
-43:
+41:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.31, i64 noundef 247)
-  br label %44
+  br label %42
 
-44:
-  %45 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %35)
-  %46 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %52, label %49
+42:
+  %43 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %33)
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %50, label %47
 
-49:
-  %50 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %47)
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  store ptr %50, ptr %51, align 8
-  br label %52
+47:
+  %48 = tail call fastcc ptr @enzyme_build.mpi.start_of(ptr noundef nonnull %45)
+  %49 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  store ptr %48, ptr %49, align 8
+  br label %50
 
-52:
-  br i1 %10, label %58, label %53
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %59, label %54
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %45, i64 104
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %58
-
-57:
-  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %45)
-  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %45)
-  br label %71
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %59
 
 58:
-  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef %45)
-  br label %59
+  tail call fastcc void @enzyme_build.mpi.send_tangents(ptr noundef nonnull %43)
+  tail call fastcc void @enzyme_build.mpi.forget(ptr noundef nonnull %43)
+  br label %72
 
 59:
-  %60 = phi ptr [ %20, %58 ], [ %63, %59 ]
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 456
-  br i1 %62, label %64, label %59
+  tail call fastcc void @enzyme_build.mpi.begun(ptr noundef nonnull %43)
+  br label %60
 
-64:
-  %.lcssa24 = phi ptr [ %60, %59 ]
-  %65 = getelementptr inbounds nuw i8, ptr %45, i64 464
-  store ptr %16, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %45, i64 456
-  store ptr null, ptr %66, align 8
-  store ptr %45, ptr %.lcssa24, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %45, i64 104
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %71
+60:
+  %61 = phi ptr [ %18, %59 ], [ %64, %60 ]
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  %64 = getelementptr inbounds nuw i8, ptr %62, i64 456
+  br i1 %63, label %65, label %60
 
-70:
-  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %45)
-  br label %71
+65:
+  %.lcssa24 = phi ptr [ %61, %60 ]
+  %66 = getelementptr inbounds nuw i8, ptr %43, i64 464
+  store ptr %14, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %43, i64 456
+  store ptr null, ptr %67, align 8
+  store ptr %43, ptr %.lcssa24, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %72
 
 71:
-  %72 = phi ptr [ null, %57 ], [ %45, %70 ], [ %45, %64 ]
-  %73 = getelementptr inbounds nuw ptr, ptr %11, i64 %14
-  store ptr %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %14, 1
-  %75 = icmp eq i64 %74, %12
-  br i1 %75, label %.loopexit6.loopexit, label %13
+  tail call fastcc void @enzyme_build.mpi.move_companion(ptr noundef nonnull %43)
+  br label %72
+
+72:
+  %73 = phi ptr [ null, %58 ], [ %43, %71 ], [ %43, %65 ]
+  %74 = getelementptr inbounds nuw ptr, ptr %9, i64 %12
+  store ptr %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %12, 1
+  %76 = icmp eq i64 %75, %10
+  br i1 %76, label %.loopexit6.loopexit, label %11
 }
 
 define internal i32 @enzyme_build.mpi.Start_forward(ptr noundef %0, ptr noundef readnone %1, i32 noundef %2) {
   %4 = tail call i32 @MPI_Start(ptr noundef %0)
-  %5 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0, i32 noundef 1)
+  %5 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef 1, ptr noundef %0)
   tail call void @free(ptr noundef %5)
   ret i32 %4
 }
@@ -8890,7 +8881,7 @@ define internal fastcc void @enzyme_build.mpi.reverse_start(ptr noundef %0) {
 define internal noalias noundef ptr @enzyme_build.mpi.Startall_keep(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3, ptr noundef writeonly %4) {
   %6 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
   store i32 %6, ptr %4, align 4
-  %7 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 0)
+  %7 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1)
   ret ptr %7
 }
 
@@ -8898,7 +8889,7 @@ declare i32 @MPI_Startall(i32 noundef, ptr noundef)
 
 define internal i32 @enzyme_build.mpi.Startall_forward(i32 noundef %0, ptr noundef %1, ptr noundef readnone %2, i32 noundef %3) {
   %5 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1)
-  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1, i32 noundef 1)
+  %6 = tail call fastcc ptr @enzyme_build.mpi.start_all(i32 noundef %0, ptr noundef %1)
   tail call void @free(ptr noundef %6)
   ret i32 %5
 }
@@ -11864,103 +11855,87 @@ declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef)
 
 define internal fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0) {
   %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca %enzyme_build.mpi.Neighbours, align 8
+  %3 = alloca %enzyme_build.mpi.Neighbours, align 8
+  %4 = alloca i32, align 4
   %5 = icmp eq ptr %0, inttoptr (i64 256 to ptr)
-  br i1 %5, label %62, label %6
+  br i1 %5, label %50, label %6
 
 6:
-  %7 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %62
+  %7 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %8 = tail call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %0, i32 noundef %7)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %50
 
-9:
-  %10 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
-
-12:
-  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key)
-  br label %13
+10:
+  %11 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
 
 13:
-  %14 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
-  %15 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %14)
-  %16 = load ptr, ptr %14, align 8
-  %17 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %16, ptr noundef nonnull inttoptr (i64 321 to ptr))
-  %18 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %19 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %18, ptr noundef nonnull %14)
+  tail call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.twin_key)
+  br label %14
+
+14:
+  %15 = tail call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %16 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %15)
+  %17 = load ptr, ptr %15, align 8
+  %18 = tail call i32 @MPI_Comm_set_errhandler(ptr noundef %17, ptr noundef nonnull inttoptr (i64 321 to ptr))
+  %19 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %20 = tail call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %19, ptr noundef nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  %21 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %2)
+  %22 = load i32, ptr %2, align 4
+  %23 = icmp eq i32 %22, 213
+  br i1 %23, label %24, label %49
+
+24:
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %20 = call i32 @MPI_Topo_test(ptr noundef %0, ptr noundef nonnull %2)
-  %21 = load i32, ptr %2, align 4
-  %22 = icmp eq i32 %21, 213
-  br i1 %22, label %23, label %61
-
-23:
+  call fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Neighbours) align 8 %3, ptr noundef %0)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind writable sret(%enzyme_build.mpi.Neighbours) align 8 %4, ptr noundef %0)
-  %24 = load i32, ptr %4, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %24, %26
-  br i1 %27, label %28, label %38
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %26 = load i32, ptr %25, align 8
+  store i32 %26, ptr %4, align 4
+  %27 = call i32 @PMPI_Allreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef nonnull %4, i32 noundef 1, ptr noundef nonnull inttoptr (i64 521 to ptr), ptr noundef nonnull inttoptr (i64 48 to ptr), ptr noundef %0)
+  %28 = load i32, ptr %4, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %46
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %32 = load ptr, ptr %31, align 8
-  %33 = sext i32 %24 to i64
-  %34 = shl nsw i64 %33, 2
-  %35 = call i32 @bcmp(ptr %30, ptr %32, i64 %34)
-  %36 = icmp eq i32 %35, 0
-  %37 = zext i1 %36 to i32
-  br label %38
+30:
+  %31 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
 
-38:
-  %39 = phi i32 [ 0, %23 ], [ %37, %28 ]
-  store i32 %39, ptr %3, align 4
-  %40 = call i32 @PMPI_Allreduce(ptr noundef nonnull inttoptr (i64 1 to ptr), ptr noundef nonnull %3, i32 noundef 1, ptr noundef nonnull inttoptr (i64 521 to ptr), ptr noundef nonnull inttoptr (i64 48 to ptr), ptr noundef %0)
-  %41 = load i32, ptr %3, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %58
+33:
+  call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.back_key)
+  br label %34
 
-43:
+34:
+  %35 = call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i32, ptr %3, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %37, ptr noundef %39, ptr noundef nonnull inttoptr (i64 10 to ptr), i32 noundef %40, ptr noundef %42, ptr noundef nonnull inttoptr (i64 10 to ptr), ptr noundef nonnull inttoptr (i64 304 to ptr), i32 noundef 0, ptr noundef %35)
   %44 = load i32, ptr @enzyme_build.mpi.back_key, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %47
+  %45 = call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %44, ptr noundef %35)
+  br label %46
 
 46:
-  call fastcc void @enzyme_build.mpi.make_key(ptr noundef nonnull @enzyme_build.mpi.free_twin, ptr noundef nonnull @enzyme_build.mpi.back_key)
-  br label %47
-
-47:
-  %48 = call noalias dereferenceable_or_null(8) ptr @malloc(i64 noundef 8)
-  %49 = load i32, ptr %25, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %51 = load ptr, ptr %50, align 8
-  %52 = load i32, ptr %4, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %54 = load ptr, ptr %53, align 8
-  %55 = call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %49, ptr noundef %51, ptr noundef nonnull inttoptr (i64 10 to ptr), i32 noundef %52, ptr noundef %54, ptr noundef nonnull inttoptr (i64 10 to ptr), ptr noundef nonnull inttoptr (i64 304 to ptr), i32 noundef 0, ptr noundef %48)
-  %56 = load i32, ptr @enzyme_build.mpi.back_key, align 4
-  %57 = call i32 @MPI_Comm_set_attr(ptr noundef %0, i32 noundef %56, ptr noundef %48)
-  br label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60)
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %48 = load ptr, ptr %47, align 8
+  call void @free(ptr noundef %48)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %61
-
-61:
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %62
+  br label %49
 
-62:
+49:
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %50
+
+50:
   ret void
 }
 
@@ -13342,18 +13317,19 @@ define internal i32 @enzyme_build.mpi.calls_Reduce_scatter(ptr noundef %0, ptr n
 
 define internal noundef ptr @enzyme_build.mpi.unseen_carrier(ptr noundef %0) noinline "enzyme_inactive" {
   tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %0)
-  %2 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %6, label %4
+  %2 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %3 = tail call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %0, i32 noundef %2)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
 
-4:
-  %5 = load ptr, ptr %2, align 8
-  br label %6
+5:
+  %6 = load ptr, ptr %3, align 8
+  br label %7
 
-6:
-  %7 = phi ptr [ %5, %4 ], [ %0, %1 ]
-  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %7)
-  ret ptr %7
+7:
+  %8 = phi ptr [ %6, %5 ], [ %0, %1 ]
+  tail call fastcc void @enzyme_build.mpi.make_twin(ptr noundef %8)
+  ret ptr %8
 }
 
 define internal i32 @enzyme_build.mpi.calls_Alltoallw(ptr noundef %0, ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef readonly %3, ptr noundef %4, ptr noundef readonly %5, ptr noundef readonly %6, ptr noundef readonly %7, ptr noundef %8) {
@@ -13693,48 +13669,49 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
   %7 = tail call noalias dereferenceable_or_null(504) ptr @calloc(i64 noundef 1, i64 noundef 504)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 112
   store ptr %0, ptr %8, align 8
-  %9 = tail call fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0)
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %13, label %11
+  %9 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
+  %10 = tail call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %0, i32 noundef %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
 
-11:
-  %12 = load ptr, ptr %9, align 8
-  br label %13
+12:
+  %13 = load ptr, ptr %10, align 8
+  br label %14
 
-13:
-  %14 = phi ptr [ %12, %11 ], [ %0, %6 ]
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  store ptr %14, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store i32 %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 100
-  store i32 %2, ptr %17, align 4
-  %18 = load i64, ptr @enzyme_build.mpi.serials, align 8
-  %19 = add nsw i64 %18, 1
-  store i64 %19, ptr @enzyme_build.mpi.serials, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 488
-  store ptr inttoptr (i64 384 to ptr), ptr %21, align 8
-  %22 = load i32, ptr @enzyme_build.mpi.again, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 76
-  store i32 %22, ptr %23, align 4
-  %24 = shl nsw i32 %3, 1
-  %25 = sext i32 %24 to i64
-  %26 = shl nsw i64 %25, 3
-  %27 = or disjoint i64 %26, 1
-  %28 = tail call noalias ptr @malloc(i64 noundef %27)
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 448
-  store ptr %28, ptr %29, align 8
-  %30 = icmp sgt i32 %3, 0
-  br i1 %30, label %31, label %.loopexit
+14:
+  %15 = phi ptr [ %13, %12 ], [ %0, %6 ]
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store i32 %1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  store i32 %2, ptr %18, align 4
+  %19 = load i64, ptr @enzyme_build.mpi.serials, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr @enzyme_build.mpi.serials, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 488
+  store ptr inttoptr (i64 384 to ptr), ptr %22, align 8
+  %23 = load i32, ptr @enzyme_build.mpi.again, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 76
+  store i32 %23, ptr %24, align 4
+  %25 = shl nsw i32 %3, 1
+  %26 = sext i32 %25 to i64
+  %27 = shl nsw i64 %26, 3
+  %28 = or disjoint i64 %27, 1
+  %29 = tail call noalias ptr @malloc(i64 noundef %28)
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 448
+  store ptr %29, ptr %30, align 8
+  %31 = icmp sgt i32 %3, 0
+  br i1 %31, label %32, label %.loopexit
 
-31:
-  %32 = icmp eq ptr %4, null
-  %33 = icmp eq ptr %5, null
-  %34 = zext nneg i32 %3 to i64
-  %35 = getelementptr inbounds nuw ptr, ptr %28, i64 %34
-  br label %36
+32:
+  %33 = icmp eq ptr %4, null
+  %34 = icmp eq ptr %5, null
+  %35 = zext nneg i32 %3 to i64
+  %36 = getelementptr inbounds nuw ptr, ptr %29, i64 %35
+  br label %37
 
 .loopexit.loopexit:
   br label %.loopexit
@@ -13742,33 +13719,33 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.new_record(ptr noun
 .loopexit:
   ret ptr %7
 
-36:
-  %37 = phi i64 [ 0, %31 ], [ %50, %47 ]
-  br i1 %32, label %41, label %38
+37:
+  %38 = phi i64 [ 0, %32 ], [ %51, %48 ]
+  br i1 %33, label %42, label %39
 
-38:
-  %39 = getelementptr inbounds nuw ptr, ptr %4, i64 %37
-  %40 = load ptr, ptr %39, align 8
-  br label %41
+39:
+  %40 = getelementptr inbounds nuw ptr, ptr %4, i64 %38
+  %41 = load ptr, ptr %40, align 8
+  br label %42
 
-41:
-  %42 = phi ptr [ %40, %38 ], [ null, %36 ]
-  %43 = getelementptr inbounds nuw ptr, ptr %28, i64 %37
-  store ptr %42, ptr %43, align 8
-  br i1 %33, label %47, label %44
+42:
+  %43 = phi ptr [ %41, %39 ], [ null, %37 ]
+  %44 = getelementptr inbounds nuw ptr, ptr %29, i64 %38
+  store ptr %43, ptr %44, align 8
+  br i1 %34, label %48, label %45
 
-44:
-  %45 = getelementptr inbounds nuw ptr, ptr %5, i64 %37
-  %46 = load ptr, ptr %45, align 8
-  br label %47
+45:
+  %46 = getelementptr inbounds nuw ptr, ptr %5, i64 %38
+  %47 = load ptr, ptr %46, align 8
+  br label %48
 
-47:
-  %48 = phi ptr [ %46, %44 ], [ null, %41 ]
-  %49 = getelementptr inbounds nuw ptr, ptr %35, i64 %37
-  store ptr %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %37, 1
-  %51 = icmp eq i64 %50, %34
-  br i1 %51, label %.loopexit.loopexit, label %36
+48:
+  %49 = phi ptr [ %47, %45 ], [ null, %42 ]
+  %50 = getelementptr inbounds nuw ptr, ptr %36, i64 %38
+  store ptr %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %38, 1
+  %52 = icmp eq i64 %51, %35
+  br i1 %52, label %.loopexit.loopexit, label %37
 }
 
 define internal void @enzyme_build.mpi.start_adjoint_collective(ptr noundef %0) {
@@ -13830,726 +13807,703 @@ define internal fastcc void @enzyme_build.mpi.start_pattern(i32 noundef %0, ptr 
   %18 = phi ptr [ %2, %6 ], [ %16, %12 ]
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %20 = icmp eq ptr %2, %19
-  br i1 %20, label %21, label %25
+  br i1 %20, label %21, label %26
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %23)
-  br label %25
+  %24 = load i32, ptr @enzyme_build.mpi.back_key, align 4
+  %25 = tail call fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %23, i32 noundef %24)
+  br label %26
 
-25:
-  %26 = phi ptr [ %24, %21 ], [ null, %17 ]
-  %27 = icmp eq ptr %26, null
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %29 = select i1 %27, ptr %28, ptr %26
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 1
-  %34 = icmp eq i32 %32, 4
-  %35 = select i1 %34, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %36 = select i1 %33, ptr inttoptr (i64 583 to ptr), ptr %35
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %40 = load ptr, ptr %39, align 8
-  tail call void @free(ptr noundef %40)
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 124
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 124
-  %44 = load i32, ptr %43, align 4
-  %45 = add i32 %44, %42
-  %46 = shl i32 %45, 1
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 2
-  %49 = or disjoint i64 %48, 1
-  %50 = tail call noalias ptr @malloc(i64 noundef %49)
-  store ptr %50, ptr %39, align 8
-  %51 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %50)
-  %52 = load i32, ptr %41, align 4
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i32, ptr %50, i64 %53
-  %55 = load ptr, ptr %39, align 8
-  %56 = shl nsw i32 %52, 1
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds i32, ptr %55, i64 %57
-  %59 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %58)
-  %60 = load i32, ptr %43, align 4
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds i32, ptr %58, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %18, i64 144
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %18, i64 120
-  %66 = load i32, ptr %65, align 8
-  %67 = sext i32 %66 to i64
-  %68 = mul nsw i64 %64, %67
-  %69 = icmp sgt i64 %68, 2147483647
-  br i1 %69, label %70, label %71
-
-70:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
-  br label %71
+26:
+  %27 = phi ptr [ %25, %21 ], [ null, %17 ]
+  %28 = icmp eq ptr %27, null
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %30 = select i1 %28, ptr %29, ptr %27
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 1
+  %35 = icmp eq i32 %33, 4
+  %36 = select i1 %35, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %37 = select i1 %34, ptr inttoptr (i64 583 to ptr), ptr %36
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %41 = load ptr, ptr %40, align 8
+  tail call void @free(ptr noundef %41)
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 124
+  %45 = load i32, ptr %44, align 4
+  %46 = add i32 %45, %43
+  %47 = shl i32 %46, 1
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 2
+  %50 = or disjoint i64 %49, 1
+  %51 = tail call noalias ptr @malloc(i64 noundef %50)
+  store ptr %51, ptr %40, align 8
+  %52 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef nonnull %2, ptr noundef %51)
+  %53 = load i32, ptr %42, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr %51, i64 %54
+  %56 = load ptr, ptr %40, align 8
+  %57 = shl nsw i32 %53, 1
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr %56, i64 %58
+  %60 = tail call fastcc ptr @enzyme_build.mpi.counts_of(ptr noundef %4, ptr noundef %59)
+  %61 = load i32, ptr %44, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %59, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %18, i64 144
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %18, i64 120
+  %67 = load i32, ptr %66, align 8
+  %68 = sext i32 %67 to i64
+  %69 = mul nsw i64 %65, %68
+  %70 = icmp sgt i64 %69, 2147483647
+  br i1 %70, label %71, label %72
 
 71:
-  %72 = trunc i64 %68 to i32
-  %73 = getelementptr inbounds nuw i8, ptr %18, i64 44
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ne i32 %74, 0
-  %76 = icmp ugt i32 %0, 1
-  %77 = and i1 %76, %75
-  br i1 %77, label %78, label %79
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
+  br label %72
 
-78:
-  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
-  br label %79
+72:
+  %73 = trunc i64 %69 to i32
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 44
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp ne i32 %75, 0
+  %77 = icmp ugt i32 %0, 1
+  %78 = and i1 %77, %76
+  br i1 %78, label %79, label %80
 
 79:
-  switch i32 %0, label %482 [
-    i32 0, label %80
-    i32 1, label %97
-    i32 2, label %128
-    i32 3, label %131
-    i32 4, label %142
-    i32 5, label %153
-    i32 6, label %157
-    i32 7, label %160
-    i32 8, label %163
-    i32 9, label %166
-    i32 10, label %169
-    i32 11, label %169
-    i32 12, label %198
-    i32 13, label %207
-    i32 14, label %227
-    i32 16, label %231
-    i32 17, label %231
-    i32 18, label %231
-    i32 19, label %231
-    i32 15, label %427
-  ]
+  tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.4, i64 noundef 84)
+  br label %80
 
 80:
-  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %82, %84
-  br i1 %85, label %86, label %93
+  switch i32 %0, label %483 [
+    i32 0, label %81
+    i32 1, label %98
+    i32 2, label %129
+    i32 3, label %132
+    i32 4, label %143
+    i32 5, label %154
+    i32 6, label %158
+    i32 7, label %161
+    i32 8, label %164
+    i32 9, label %167
+    i32 10, label %170
+    i32 11, label %170
+    i32 12, label %199
+    i32 13, label %208
+    i32 14, label %228
+    i32 16, label %232
+    i32 17, label %232
+    i32 18, label %232
+    i32 19, label %232
+    i32 15, label %428
+  ]
 
-86:
-  %87 = shl i64 %68, 32
-  %88 = ashr exact i64 %87, 32
-  %89 = load i32, ptr %31, align 4
-  %90 = sext i32 %89 to i64
-  %91 = mul nsw i64 %88, %90
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %91, i1 false)
-  %92 = load i32, ptr %83, align 4
-  br label %93
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %83 = load i32, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %94
 
-93:
-  %94 = phi i32 [ %92, %86 ], [ %84, %80 ]
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %96 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, i32 noundef %94, ptr noundef %38, ptr noundef nonnull %95)
-  br label %482
+87:
+  %88 = shl i64 %69, 32
+  %89 = ashr exact i64 %88, 32
+  %90 = load i32, ptr %32, align 4
+  %91 = sext i32 %90 to i64
+  %92 = mul nsw i64 %89, %91
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %92, i1 false)
+  %93 = load i32, ptr %84, align 4
+  br label %94
 
-97:
-  %98 = load i32, ptr %73, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %123, label %100
+94:
+  %95 = phi i32 [ %93, %87 ], [ %85, %81 ]
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %97 = tail call i32 @MPI_Ibcast(ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, i32 noundef %95, ptr noundef %39, ptr noundef nonnull %96)
+  br label %483
 
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %102 = load i32, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %102, %104
-  br i1 %105, label %109, label %106
+98:
+  %99 = load i32, ptr %74, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %124, label %101
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  %108 = load ptr, ptr %107, align 8
-  br label %119
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %103 = load i32, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %103, %105
+  br i1 %106, label %110, label %107
 
-109:
-  %110 = shl i64 %68, 32
-  %111 = ashr exact i64 %110, 32
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i32 %113 to i64
-  %115 = mul nsw i64 %111, %114
-  %116 = add nsw i64 %115, 1
-  %117 = tail call noalias ptr @malloc(i64 noundef %116)
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %117, ptr %118, align 8
-  br label %119
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %109 = load ptr, ptr %108, align 8
+  br label %120
 
-119:
-  %120 = phi ptr [ %108, %106 ], [ %117, %109 ]
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %122 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %120, i32 noundef %72, ptr noundef nonnull %36, i32 noundef %104, ptr noundef %38, ptr noundef nonnull %121)
-  br label %482
+110:
+  %111 = shl i64 %69, 32
+  %112 = ashr exact i64 %111, 32
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = mul nsw i64 %112, %115
+  %117 = add nsw i64 %116, 1
+  %118 = tail call noalias ptr @malloc(i64 noundef %117)
+  %119 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %118, ptr %119, align 8
+  br label %120
 
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %127 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %125, ptr noundef %38, ptr noundef nonnull %126)
-  br label %482
+120:
+  %121 = phi ptr [ %109, %107 ], [ %118, %110 ]
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %123 = tail call i32 @MPI_Igather(ptr noundef %3, i32 noundef %73, ptr noundef nonnull %37, ptr noundef %121, i32 noundef %73, ptr noundef nonnull %37, i32 noundef %105, ptr noundef %39, ptr noundef nonnull %122)
+  br label %483
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %130 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %38, ptr noundef nonnull %129)
-  br label %482
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %128 = tail call i32 @MPI_Ireduce(ptr noundef %3, ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %126, ptr noundef %39, ptr noundef nonnull %127)
+  br label %483
 
-131:
-  %132 = load i32, ptr %43, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %136, label %134
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %131 = tail call i32 @MPI_Iallreduce(ptr noundef %3, ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %39, ptr noundef nonnull %130)
+  br label %483
 
-134:
-  %135 = load i32, ptr %58, align 4
-  br label %136
+132:
+  %133 = load i32, ptr %44, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %137, label %135
 
-136:
-  %137 = phi i32 [ %135, %134 ], [ 0, %131 ]
-  %138 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %139 = load i32, ptr %138, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %141 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %137, ptr noundef nonnull %36, i32 noundef %139, ptr noundef %38, ptr noundef nonnull %140)
-  br label %482
+135:
+  %136 = load i32, ptr %59, align 4
+  br label %137
 
-142:
-  %143 = load i32, ptr %41, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %147, label %145
+137:
+  %138 = phi i32 [ %136, %135 ], [ 0, %132 ]
+  %139 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %142 = tail call i32 @MPI_Iscatterv(ptr noundef %3, ptr noundef %51, ptr noundef %55, ptr noundef nonnull %37, ptr noundef %5, i32 noundef %138, ptr noundef nonnull %37, i32 noundef %140, ptr noundef %39, ptr noundef nonnull %141)
+  br label %483
 
-145:
-  %146 = load i32, ptr %50, align 4
-  br label %147
+143:
+  %144 = load i32, ptr %42, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-147:
-  %148 = phi i32 [ %146, %145 ], [ 0, %142 ]
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %150 = load i32, ptr %149, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %152 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %148, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, i32 noundef %150, ptr noundef %38, ptr noundef nonnull %151)
-  br label %482
+146:
+  %147 = load i32, ptr %51, align 4
+  br label %148
 
-153:
-  %154 = load i32, ptr %50, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %156 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %154, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %155)
-  br label %482
+148:
+  %149 = phi i32 [ %147, %146 ], [ 0, %143 ]
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %153 = tail call i32 @MPI_Igatherv(ptr noundef %3, i32 noundef %149, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, i32 noundef %151, ptr noundef %39, ptr noundef nonnull %152)
+  br label %483
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %159 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %50, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %38, ptr noundef nonnull %158)
-  br label %482
+154:
+  %155 = load i32, ptr %51, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %157 = tail call i32 @MPI_Iallgatherv(ptr noundef %3, i32 noundef %155, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, ptr noundef %39, ptr noundef nonnull %156)
+  br label %483
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %162 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %161)
-  br label %482
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %160 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %3, ptr noundef %5, ptr noundef %51, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %39, ptr noundef nonnull %159)
+  br label %483
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %165 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %38, ptr noundef nonnull %164)
-  br label %482
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %163 = tail call i32 @MPI_Ialltoallv(ptr noundef %3, ptr noundef %51, ptr noundef %55, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, ptr noundef %39, ptr noundef nonnull %162)
+  br label %483
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %168 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %38, ptr noundef nonnull %167)
-  br label %482
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %166 = tail call i32 @MPI_Iscan(ptr noundef %3, ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %39, ptr noundef nonnull %165)
+  br label %483
 
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %171 = load i32, ptr %170, align 8
-  %172 = icmp eq i32 %171, 0
-  %173 = shl i64 %68, 32
-  %174 = ashr exact i64 %173, 32
-  br i1 %172, label %175, label %188
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %169 = tail call i32 @MPI_Iexscan(ptr noundef %3, ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), ptr noundef %39, ptr noundef nonnull %168)
+  br label %483
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %174, %178
-  %180 = load i32, ptr %31, align 4
-  %181 = sext i32 %180 to i64
-  %182 = mul nsw i64 %179, %181
-  %183 = add nsw i64 %182, 1
-  %184 = tail call noalias ptr @malloc(i64 noundef %183)
-  %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %187 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %184, i32 noundef %72, ptr noundef nonnull %36, ptr noundef %38, ptr noundef nonnull %186)
-  br label %482
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, 0
+  %174 = shl i64 %69, 32
+  %175 = ashr exact i64 %174, 32
+  br i1 %173, label %176, label %189
 
-188:
-  %189 = load i32, ptr %31, align 4
-  %190 = sext i32 %189 to i64
-  %191 = mul nsw i64 %174, %190
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %191, i1 false)
-  %192 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp eq i32 %0, 11
-  %197 = zext i1 %196 to i32
-  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %72, ptr noundef nonnull %36, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %193, i32 noundef %195, i32 noundef %197, ptr noundef %38)
-  br label %482
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  %180 = mul nsw i64 %175, %179
+  %181 = load i32, ptr %32, align 4
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %180, %182
+  %184 = add nsw i64 %183, 1
+  %185 = tail call noalias ptr @malloc(i64 noundef %184)
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %185, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %188 = tail call i32 @MPI_Iallgather(ptr noundef %3, i32 noundef %73, ptr noundef nonnull %37, ptr noundef %185, i32 noundef %73, ptr noundef nonnull %37, ptr noundef %39, ptr noundef nonnull %187)
+  br label %483
 
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %200 = load i32, ptr %199, align 8
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %204, label %202
+189:
+  %190 = load i32, ptr %32, align 4
+  %191 = sext i32 %190 to i64
+  %192 = mul nsw i64 %175, %191
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %3, i64 %192, i1 false)
+  %193 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %194 = load i32, ptr %193, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp eq i32 %0, 11
+  %198 = zext i1 %197 to i32
+  tail call fastcc void @enzyme_build.mpi.suffix(ptr noundef %5, i32 noundef %73, ptr noundef nonnull %37, ptr noundef nonnull inttoptr (i64 33 to ptr), i32 noundef %194, i32 noundef %196, i32 noundef %198, ptr noundef %39)
+  br label %483
 
-202:
-  %203 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30)
-  br label %482
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %201 = load i32, ptr %200, align 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %205, label %203
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %206 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %50, ptr noundef %54, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %205)
-  br label %482
+203:
+  %204 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %51, ptr noundef %55, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, ptr noundef %31)
+  br label %483
 
-207:
-  %208 = load i32, ptr %41, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %212, label %210
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %207 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %51, ptr noundef %55, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, ptr noundef %31, ptr noundef nonnull %206)
+  br label %483
 
-210:
-  %211 = load i32, ptr %50, align 4
-  br label %217
+208:
+  %209 = load i32, ptr %42, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %213, label %211
 
-212:
-  %213 = load i32, ptr %43, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %217, label %215
+211:
+  %212 = load i32, ptr %51, align 4
+  br label %218
 
-215:
-  %216 = load i32, ptr %58, align 4
-  br label %217
+213:
+  %214 = load i32, ptr %44, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %218, label %216
 
-217:
-  %218 = phi i32 [ %211, %210 ], [ %216, %215 ], [ 0, %212 ]
-  %219 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %220 = load i32, ptr %219, align 8
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %224, label %222
+216:
+  %217 = load i32, ptr %59, align 4
+  br label %218
 
-222:
-  %223 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %30)
-  br label %482
+218:
+  %219 = phi i32 [ %212, %211 ], [ %217, %216 ], [ 0, %213 ]
+  %220 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %221 = load i32, ptr %220, align 8
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %225, label %223
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %226 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %5, i32 noundef %218, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %225)
-  br label %482
+223:
+  %224 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %3, i32 noundef %219, ptr noundef nonnull %37, ptr noundef %5, i32 noundef %219, ptr noundef nonnull %37, ptr noundef %31)
+  br label %483
 
-227:
-  %228 = load i32, ptr %50, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %230 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %228, ptr noundef nonnull %36, ptr noundef %5, ptr noundef %58, ptr noundef %62, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %229)
-  br label %482
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %227 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %3, i32 noundef %219, ptr noundef nonnull %37, ptr noundef %5, i32 noundef %219, ptr noundef nonnull %37, ptr noundef %31, ptr noundef nonnull %226)
+  br label %483
 
-231:
-  %232 = and i32 %0, -2
-  %233 = icmp eq i32 %232, 18
-  %234 = and i32 %0, -3
-  %235 = icmp eq i32 %234, 17
-  %236 = load ptr, ptr %7, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %1, i64 140
-  %238 = load i32, ptr %237, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %242 = load i32, ptr %241, align 8
-  %243 = sext i32 %242 to i64
-  %244 = mul nsw i64 %240, %243
-  %245 = icmp sgt i64 %244, 2147483647
-  br i1 %245, label %246, label %249
+228:
+  %229 = load i32, ptr %51, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %231 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %3, i32 noundef %229, ptr noundef nonnull %37, ptr noundef %5, ptr noundef %59, ptr noundef %63, ptr noundef nonnull %37, ptr noundef %31, ptr noundef nonnull %230)
+  br label %483
 
-246:
+232:
+  %233 = and i32 %0, -2
+  %234 = icmp eq i32 %233, 18
+  %235 = and i32 %0, -3
+  %236 = icmp eq i32 %235, 17
+  %237 = load ptr, ptr %7, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 140
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %243 = load i32, ptr %242, align 8
+  %244 = sext i32 %243 to i64
+  %245 = mul nsw i64 %241, %244
+  %246 = icmp sgt i64 %245, 2147483647
+  br i1 %246, label %247, label %250
+
+247:
   tail call void @enzyme_build.stop(ptr noundef nonnull @enzyme_build.mpi.str.5, i64 noundef 68)
-  %247 = load i32, ptr %237, align 4
-  %248 = load i64, ptr %239, align 8
-  br label %249
+  %248 = load i32, ptr %238, align 4
+  %249 = load i64, ptr %240, align 8
+  br label %250
 
-249:
-  %250 = phi i64 [ %240, %231 ], [ %248, %246 ]
-  %251 = phi i32 [ %238, %231 ], [ %247, %246 ]
-  %252 = trunc i64 %244 to i32
-  %253 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %254 = load i32, ptr %253, align 8
-  %255 = select i1 %233, i32 -1, i32 1
-  %256 = add nsw i32 %254, %255
-  %257 = select i1 %233, i32 1, i32 -1
-  %258 = add nsw i32 %254, %257
-  %259 = icmp eq i32 %251, 1
-  %260 = icmp eq i32 %251, 4
-  %261 = select i1 %260, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
-  %262 = select i1 %259, ptr inttoptr (i64 583 to ptr), ptr %261
-  %263 = load ptr, ptr %37, align 8
-  %264 = shl i64 %244, 32
-  %265 = add i64 %264, 4294967296
-  %266 = ashr exact i64 %265, 32
-  %267 = sext i32 %238 to i64
-  %268 = tail call noalias ptr @calloc(i64 noundef %266, i64 noundef %267)
-  %269 = ashr exact i64 %264, 32
-  %270 = mul nsw i64 %269, %267
-  %271 = add nsw i64 %270, 1
-  %272 = tail call noalias ptr @malloc(i64 noundef %271)
-  %273 = getelementptr inbounds nuw i8, ptr %236, i64 72
-  %274 = load i32, ptr %273, align 8
-  %275 = add nsw i32 %274, 1
-  %276 = sdiv i32 %252, %275
-  %277 = sext i32 %276 to i64
-  %278 = icmp sgt i32 %258, -1
-  br i1 %278, label %279, label %286
+250:
+  %251 = phi i64 [ %241, %232 ], [ %249, %247 ]
+  %252 = phi i32 [ %239, %232 ], [ %248, %247 ]
+  %253 = trunc i64 %245 to i32
+  %254 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  %255 = load i32, ptr %254, align 8
+  %256 = select i1 %234, i32 -1, i32 1
+  %257 = add nsw i32 %255, %256
+  %258 = select i1 %234, i32 1, i32 -1
+  %259 = add nsw i32 %255, %258
+  %260 = icmp eq i32 %252, 1
+  %261 = icmp eq i32 %252, 4
+  %262 = select i1 %261, ptr inttoptr (i64 528 to ptr), ptr inttoptr (i64 532 to ptr)
+  %263 = select i1 %260, ptr inttoptr (i64 583 to ptr), ptr %262
+  %264 = load ptr, ptr %38, align 8
+  %265 = shl i64 %245, 32
+  %266 = add i64 %265, 4294967296
+  %267 = ashr exact i64 %266, 32
+  %268 = sext i32 %239 to i64
+  %269 = tail call noalias ptr @calloc(i64 noundef %267, i64 noundef %268)
+  %270 = ashr exact i64 %265, 32
+  %271 = mul nsw i64 %270, %268
+  %272 = add nsw i64 %271, 1
+  %273 = tail call noalias ptr @malloc(i64 noundef %272)
+  %274 = getelementptr inbounds nuw i8, ptr %237, i64 72
+  %275 = load i32, ptr %274, align 8
+  %276 = add nsw i32 %275, 1
+  %277 = sdiv i32 %253, %276
+  %278 = sext i32 %277 to i64
+  %279 = icmp sgt i32 %259, -1
+  br i1 %279, label %280, label %287
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %236, i64 12
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp slt i32 %258, %281
-  br i1 %282, label %283, label %286
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %237, i64 12
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp slt i32 %259, %282
+  br i1 %283, label %284, label %287
 
-283:
-  %284 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  %285 = tail call i32 @MPI_Recv(ptr noundef %268, i32 noundef %252, ptr noundef nonnull %262, i32 noundef %258, i32 noundef %284, ptr noundef %263, ptr noundef null)
-  br label %286
+284:
+  %285 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  %286 = tail call i32 @MPI_Recv(ptr noundef %269, i32 noundef %253, ptr noundef nonnull %263, i32 noundef %259, i32 noundef %285, ptr noundef %264, ptr noundef null)
+  br label %287
 
-286:
-  %287 = icmp sgt i64 %269, 0
-  br i1 %287, label %288, label %.loopexit
+287:
+  %288 = icmp sgt i64 %270, 0
+  br i1 %288, label %289, label %.loopexit
 
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %236, i64 104
-  %290 = icmp eq i32 %238, 4
-  %291 = getelementptr inbounds nuw i8, ptr %236, i64 112
-  %292 = icmp eq i32 %0, 19
-  %293 = getelementptr inbounds nuw i8, ptr %236, i64 80
-  br label %295
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %237, i64 104
+  %291 = icmp eq i32 %239, 4
+  %292 = getelementptr inbounds nuw i8, ptr %237, i64 112
+  %293 = icmp eq i32 %0, 19
+  %294 = getelementptr inbounds nuw i8, ptr %237, i64 80
+  br label %296
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  %294 = icmp sgt i32 %256, -1
-  br i1 %294, label %419, label %425
+  %295 = icmp sgt i32 %257, -1
+  br i1 %295, label %420, label %426
 
-295:
-  %296 = phi i64 [ 0, %288 ], [ %417, %416 ]
-  %297 = load ptr, ptr %289, align 8
-  %298 = load i64, ptr %239, align 8
-  %299 = srem i64 %296, %298
-  br i1 %290, label %300, label %311
+296:
+  %297 = phi i64 [ 0, %289 ], [ %418, %417 ]
+  %298 = load ptr, ptr %290, align 8
+  %299 = load i64, ptr %240, align 8
+  %300 = srem i64 %297, %299
+  br i1 %291, label %301, label %312
 
-300:
-  %301 = getelementptr inbounds nuw float, ptr %297, i64 %299
-  %302 = load float, ptr %301, align 4
-  %303 = fpext float %302 to double
-  %304 = load ptr, ptr %291, align 8
-  %305 = getelementptr inbounds nuw float, ptr %304, i64 %299
-  %306 = load float, ptr %305, align 4
-  %307 = fpext float %306 to double
-  %308 = getelementptr inbounds nuw float, ptr %268, i64 %296
-  %309 = load float, ptr %308, align 4
-  %310 = fpext float %309 to double
-  br label %319
+301:
+  %302 = getelementptr inbounds nuw float, ptr %298, i64 %300
+  %303 = load float, ptr %302, align 4
+  %304 = fpext float %303 to double
+  %305 = load ptr, ptr %292, align 8
+  %306 = getelementptr inbounds nuw float, ptr %305, i64 %300
+  %307 = load float, ptr %306, align 4
+  %308 = fpext float %307 to double
+  %309 = getelementptr inbounds nuw float, ptr %269, i64 %297
+  %310 = load float, ptr %309, align 4
+  %311 = fpext float %310 to double
+  br label %320
 
-311:
-  %312 = getelementptr inbounds nuw double, ptr %297, i64 %299
-  %313 = load double, ptr %312, align 8
-  %314 = load ptr, ptr %291, align 8
-  %315 = getelementptr inbounds nuw double, ptr %314, i64 %299
-  %316 = load double, ptr %315, align 8
-  %317 = getelementptr inbounds nuw double, ptr %268, i64 %296
-  %318 = load double, ptr %317, align 8
-  br label %319
+312:
+  %313 = getelementptr inbounds nuw double, ptr %298, i64 %300
+  %314 = load double, ptr %313, align 8
+  %315 = load ptr, ptr %292, align 8
+  %316 = getelementptr inbounds nuw double, ptr %315, i64 %300
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds nuw double, ptr %269, i64 %297
+  %319 = load double, ptr %318, align 8
+  br label %320
 
-319:
-  %320 = phi double [ %307, %300 ], [ %316, %311 ]
-  %321 = phi double [ %303, %300 ], [ %313, %311 ]
-  %322 = phi double [ %310, %300 ], [ %318, %311 ]
-  br i1 %292, label %323, label %326
+320:
+  %321 = phi double [ %308, %301 ], [ %317, %312 ]
+  %322 = phi double [ %304, %301 ], [ %314, %312 ]
+  %323 = phi double [ %311, %301 ], [ %319, %312 ]
+  br i1 %293, label %324, label %327
 
-323:
-  %324 = load i32, ptr %253, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %357, label %326
-
-326:
-  br i1 %290, label %327, label %331
+324:
+  %325 = load i32, ptr %254, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %358, label %327
 
 327:
-  %328 = getelementptr inbounds nuw float, ptr %3, i64 %296
-  %329 = load float, ptr %328, align 4
-  %330 = fpext float %329 to double
-  br i1 %233, label %357, label %334
+  br i1 %291, label %328, label %332
 
-331:
-  %332 = getelementptr inbounds nuw double, ptr %3, i64 %296
-  %333 = load double, ptr %332, align 8
-  br i1 %233, label %357, label %340
+328:
+  %329 = getelementptr inbounds nuw float, ptr %3, i64 %297
+  %330 = load float, ptr %329, align 4
+  %331 = fpext float %330 to double
+  br i1 %234, label %358, label %335
 
-334:
-  %335 = fmul double %321, %322
-  %336 = fmul double %320, %330
-  %337 = fadd double %335, %336
-  %338 = fptrunc double %337 to float
-  %339 = getelementptr inbounds nuw float, ptr %272, i64 %296
-  store float %338, ptr %339, align 4
-  br label %345
+332:
+  %333 = getelementptr inbounds nuw double, ptr %3, i64 %297
+  %334 = load double, ptr %333, align 8
+  br i1 %234, label %358, label %341
 
-340:
-  %341 = fmul double %321, %322
-  %342 = fmul double %320, %333
-  %343 = fadd double %341, %342
-  %344 = getelementptr inbounds nuw double, ptr %272, i64 %296
-  store double %343, ptr %344, align 8
-  br label %345
+335:
+  %336 = fmul double %322, %323
+  %337 = fmul double %321, %331
+  %338 = fadd double %336, %337
+  %339 = fptrunc double %338 to float
+  %340 = getelementptr inbounds nuw float, ptr %273, i64 %297
+  store float %339, ptr %340, align 4
+  br label %346
 
-345:
-  %346 = phi double [ %337, %334 ], [ %343, %340 ]
-  br i1 %235, label %347, label %350
+341:
+  %342 = fmul double %322, %323
+  %343 = fmul double %321, %334
+  %344 = fadd double %342, %343
+  %345 = getelementptr inbounds nuw double, ptr %273, i64 %297
+  store double %344, ptr %345, align 8
+  br label %346
 
-347:
-  %348 = load i32, ptr %253, align 8
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %416, label %350
+346:
+  %347 = phi double [ %338, %335 ], [ %344, %341 ]
+  br i1 %236, label %348, label %351
 
-350:
-  %351 = phi double [ %322, %347 ], [ %346, %345 ]
-  br i1 %290, label %352, label %355
+348:
+  %349 = load i32, ptr %254, align 8
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %417, label %351
 
-352:
-  %353 = fptrunc double %351 to float
-  %354 = getelementptr inbounds nuw float, ptr %5, i64 %296
-  store float %353, ptr %354, align 4
-  br label %416
+351:
+  %352 = phi double [ %323, %348 ], [ %347, %346 ]
+  br i1 %291, label %353, label %356
 
-355:
-  %356 = getelementptr inbounds nuw double, ptr %5, i64 %296
-  store double %351, ptr %356, align 8
-  br label %416
+353:
+  %354 = fptrunc double %352 to float
+  %355 = getelementptr inbounds nuw float, ptr %5, i64 %297
+  store float %354, ptr %355, align 4
+  br label %417
 
-357:
-  %358 = phi double [ %333, %331 ], [ %330, %327 ], [ 0.000000e+00, %323 ]
-  %359 = fadd double %322, %358
-  %360 = select i1 %235, double %322, double %359
-  %361 = fmul double %321, %360
-  %362 = fmul double %320, %360
-  %363 = icmp slt i64 %296, %277
-  br i1 %363, label %403, label %364
+356:
+  %357 = getelementptr inbounds nuw double, ptr %5, i64 %297
+  store double %352, ptr %357, align 8
+  br label %417
 
-364:
-  %365 = load ptr, ptr %293, align 8
-  %366 = sdiv i64 %296, %277
-  %367 = add nsw i64 %366, -1
-  %368 = mul nsw i64 %367, %250
-  %369 = getelementptr inbounds double, ptr %365, i64 %368
-  %370 = srem i64 %296, %250
-  %371 = getelementptr inbounds nuw double, ptr %369, i64 %370
-  %372 = srem i64 %296, %277
-  br i1 %290, label %373, label %377
+358:
+  %359 = phi double [ %334, %332 ], [ %331, %328 ], [ 0.000000e+00, %324 ]
+  %360 = fadd double %323, %359
+  %361 = select i1 %236, double %323, double %360
+  %362 = fmul double %322, %361
+  %363 = fmul double %321, %361
+  %364 = icmp slt i64 %297, %278
+  br i1 %364, label %404, label %365
 
-373:
-  %374 = getelementptr inbounds nuw float, ptr %268, i64 %372
-  %375 = load float, ptr %374, align 4
-  %376 = fpext float %375 to double
-  br i1 %235, label %391, label %380
+365:
+  %366 = load ptr, ptr %294, align 8
+  %367 = sdiv i64 %297, %278
+  %368 = add nsw i64 %367, -1
+  %369 = mul nsw i64 %368, %251
+  %370 = getelementptr inbounds double, ptr %366, i64 %369
+  %371 = srem i64 %297, %251
+  %372 = getelementptr inbounds nuw double, ptr %370, i64 %371
+  %373 = srem i64 %297, %278
+  br i1 %291, label %374, label %378
 
-377:
-  %378 = getelementptr inbounds nuw double, ptr %268, i64 %372
-  %379 = load double, ptr %378, align 8
-  br i1 %235, label %391, label %384
+374:
+  %375 = getelementptr inbounds nuw float, ptr %269, i64 %373
+  %376 = load float, ptr %375, align 4
+  %377 = fpext float %376 to double
+  br i1 %236, label %392, label %381
 
-380:
-  %381 = getelementptr inbounds nuw float, ptr %3, i64 %372
-  %382 = load float, ptr %381, align 4
-  %383 = fpext float %382 to double
-  br label %387
+378:
+  %379 = getelementptr inbounds nuw double, ptr %269, i64 %373
+  %380 = load double, ptr %379, align 8
+  br i1 %236, label %392, label %385
 
-384:
-  %385 = getelementptr inbounds nuw double, ptr %3, i64 %372
-  %386 = load double, ptr %385, align 8
-  br label %387
+381:
+  %382 = getelementptr inbounds nuw float, ptr %3, i64 %373
+  %383 = load float, ptr %382, align 4
+  %384 = fpext float %383 to double
+  br label %388
 
-387:
-  %388 = phi double [ %376, %380 ], [ %379, %384 ]
-  %389 = phi double [ %383, %380 ], [ %386, %384 ]
-  %390 = fadd double %388, %389
-  br label %391
+385:
+  %386 = getelementptr inbounds nuw double, ptr %3, i64 %373
+  %387 = load double, ptr %386, align 8
+  br label %388
 
-391:
-  %392 = phi double [ %376, %373 ], [ %390, %387 ], [ %379, %377 ]
-  %393 = load double, ptr %371, align 8
-  %394 = fmul double %392, %393
-  %395 = fadd double %361, %394
-  %396 = load i32, ptr %273, align 8
-  %397 = sext i32 %396 to i64
-  %398 = mul nsw i64 %250, %397
-  %399 = getelementptr inbounds double, ptr %371, i64 %398
-  %400 = load double, ptr %399, align 8
-  %401 = fmul double %392, %400
-  %402 = fadd double %362, %401
-  br label %403
+388:
+  %389 = phi double [ %377, %381 ], [ %380, %385 ]
+  %390 = phi double [ %384, %381 ], [ %387, %385 ]
+  %391 = fadd double %389, %390
+  br label %392
 
-403:
-  %404 = phi double [ %395, %391 ], [ %361, %357 ]
-  %405 = phi double [ %402, %391 ], [ %362, %357 ]
-  %406 = select i1 %235, double %358, double 0.000000e+00
-  %407 = fadd double %406, %404
-  br i1 %290, label %408, label %413
+392:
+  %393 = phi double [ %377, %374 ], [ %391, %388 ], [ %380, %378 ]
+  %394 = load double, ptr %372, align 8
+  %395 = fmul double %393, %394
+  %396 = fadd double %362, %395
+  %397 = load i32, ptr %274, align 8
+  %398 = sext i32 %397 to i64
+  %399 = mul nsw i64 %251, %398
+  %400 = getelementptr inbounds double, ptr %372, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = fmul double %393, %401
+  %403 = fadd double %363, %402
+  br label %404
 
-408:
-  %409 = fptrunc double %407 to float
-  %410 = getelementptr inbounds nuw float, ptr %272, i64 %296
-  store float %409, ptr %410, align 4
-  %411 = fptrunc double %405 to float
-  %412 = getelementptr inbounds nuw float, ptr %5, i64 %296
-  store float %411, ptr %412, align 4
-  br label %416
+404:
+  %405 = phi double [ %396, %392 ], [ %362, %358 ]
+  %406 = phi double [ %403, %392 ], [ %363, %358 ]
+  %407 = select i1 %236, double %359, double 0.000000e+00
+  %408 = fadd double %407, %405
+  br i1 %291, label %409, label %414
 
-413:
-  %414 = getelementptr inbounds nuw double, ptr %272, i64 %296
-  store double %407, ptr %414, align 8
-  %415 = getelementptr inbounds nuw double, ptr %5, i64 %296
-  store double %405, ptr %415, align 8
-  br label %416
+409:
+  %410 = fptrunc double %408 to float
+  %411 = getelementptr inbounds nuw float, ptr %273, i64 %297
+  store float %410, ptr %411, align 4
+  %412 = fptrunc double %406 to float
+  %413 = getelementptr inbounds nuw float, ptr %5, i64 %297
+  store float %412, ptr %413, align 4
+  br label %417
 
-416:
-  %417 = add nuw nsw i64 %296, 1
-  %418 = icmp eq i64 %417, %269
-  br i1 %418, label %.loopexit.loopexit, label %295
+414:
+  %415 = getelementptr inbounds nuw double, ptr %273, i64 %297
+  store double %408, ptr %415, align 8
+  %416 = getelementptr inbounds nuw double, ptr %5, i64 %297
+  store double %406, ptr %416, align 8
+  br label %417
 
-419:
-  %420 = getelementptr inbounds nuw i8, ptr %236, i64 12
-  %421 = load i32, ptr %420, align 4
-  %422 = icmp slt i32 %256, %421
-  br i1 %422, label %423, label %425
+417:
+  %418 = add nuw nsw i64 %297, 1
+  %419 = icmp eq i64 %418, %270
+  br i1 %419, label %.loopexit.loopexit, label %296
 
-423:
-  %424 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
-  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %272, i64 noundef %269, ptr noundef nonnull %262, i32 noundef %256, i32 noundef %424, ptr noundef %263)
-  br label %426
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %237, i64 12
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp slt i32 %257, %422
+  br i1 %423, label %424, label %426
 
-425:
-  tail call void @free(ptr noundef %272)
-  br label %426
+424:
+  %425 = tail call fastcc i32 @enzyme_build.mpi.own_tag()
+  tail call fastcc void @enzyme_build.mpi.leave_send(ptr noundef %273, i64 noundef %270, ptr noundef nonnull %263, i32 noundef %257, i32 noundef %425, ptr noundef %264)
+  br label %427
 
 426:
-  tail call void @free(ptr noundef %268)
-  br label %482
+  tail call void @free(ptr noundef %273)
+  br label %427
 
 427:
-  %428 = load ptr, ptr %28, align 8
-  %429 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %428, i32 noundef 0)
-  %430 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  store i32 %429, ptr %430, align 8
-  %431 = load i32, ptr %43, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %435, label %433
+  tail call void @free(ptr noundef %269)
+  br label %483
 
-433:
-  %434 = load i32, ptr %58, align 4
-  br label %435
+428:
+  %429 = load ptr, ptr %29, align 8
+  %430 = tail call fastcc i32 @enzyme_build.mpi.neighbours(ptr noundef %429, i32 noundef 0)
+  %431 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store i32 %430, ptr %431, align 8
+  %432 = load i32, ptr %44, align 4
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %436, label %434
 
-435:
-  %436 = phi i32 [ %434, %433 ], [ 0, %427 ]
-  %437 = load ptr, ptr %39, align 8
-  %438 = load i32, ptr %41, align 4
-  %439 = add i32 %431, %429
-  %440 = add i32 %439, %438
-  %441 = shl i32 %440, 1
-  %442 = sext i32 %441 to i64
-  %443 = shl nsw i64 %442, 2
-  %444 = or disjoint i64 %443, 1
-  %445 = tail call ptr @realloc(ptr noundef %437, i64 noundef %444)
-  store ptr %445, ptr %39, align 8
-  %446 = load i32, ptr %41, align 4
-  %447 = sext i32 %446 to i64
-  %448 = getelementptr inbounds i32, ptr %445, i64 %447
-  %449 = shl nsw i32 %446, 1
-  %450 = sext i32 %449 to i64
-  %451 = getelementptr inbounds i32, ptr %445, i64 %450
-  %452 = load i32, ptr %43, align 4
-  %453 = shl nsw i32 %452, 1
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds i32, ptr %451, i64 %454
-  %456 = sext i32 %429 to i64
-  %457 = sext i32 %436 to i64
-  %458 = mul nsw i64 %457, %456
-  %459 = add nsw i64 %458, 1
-  %460 = load i32, ptr %31, align 4
-  %461 = sext i32 %460 to i64
-  %462 = tail call noalias ptr @calloc(i64 noundef %459, i64 noundef %461)
-  %463 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %462, ptr %463, align 8
-  %464 = icmp sgt i32 %429, 0
-  br i1 %464, label %465, label %.loopexit8
+434:
+  %435 = load i32, ptr %59, align 4
+  br label %436
 
-465:
-  %466 = zext nneg i32 %429 to i64
-  br label %472
+436:
+  %437 = phi i32 [ %435, %434 ], [ 0, %428 ]
+  %438 = load ptr, ptr %40, align 8
+  %439 = load i32, ptr %42, align 4
+  %440 = add i32 %432, %430
+  %441 = add i32 %440, %439
+  %442 = shl i32 %441, 1
+  %443 = sext i32 %442 to i64
+  %444 = shl nsw i64 %443, 2
+  %445 = or disjoint i64 %444, 1
+  %446 = tail call ptr @realloc(ptr noundef %438, i64 noundef %445)
+  store ptr %446, ptr %40, align 8
+  %447 = load i32, ptr %42, align 4
+  %448 = sext i32 %447 to i64
+  %449 = getelementptr inbounds i32, ptr %446, i64 %448
+  %450 = shl nsw i32 %447, 1
+  %451 = sext i32 %450 to i64
+  %452 = getelementptr inbounds i32, ptr %446, i64 %451
+  %453 = load i32, ptr %44, align 4
+  %454 = shl nsw i32 %453, 1
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds i32, ptr %452, i64 %455
+  %457 = sext i32 %430 to i64
+  %458 = sext i32 %437 to i64
+  %459 = mul nsw i64 %458, %457
+  %460 = add nsw i64 %459, 1
+  %461 = load i32, ptr %32, align 4
+  %462 = sext i32 %461 to i64
+  %463 = tail call noalias ptr @calloc(i64 noundef %460, i64 noundef %462)
+  %464 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store ptr %463, ptr %464, align 8
+  %465 = icmp sgt i32 %430, 0
+  br i1 %465, label %466, label %.loopexit8
+
+466:
+  %467 = zext nneg i32 %430 to i64
+  br label %473
 
 .loopexit8.loopexit:
   br label %.loopexit8
 
 .loopexit8:
-  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %455, i32 noundef %429)
-  %467 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %468 = load i32, ptr %467, align 8
-  %469 = icmp eq i32 %468, 0
-  %470 = load ptr, ptr %463, align 8
-  %471 = getelementptr inbounds i32, ptr %455, i64 %456
-  br i1 %469, label %479, label %477
+  tail call fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %456, i32 noundef %430)
+  %468 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %469 = load i32, ptr %468, align 8
+  %470 = icmp eq i32 %469, 0
+  %471 = load ptr, ptr %464, align 8
+  %472 = getelementptr inbounds i32, ptr %456, i64 %457
+  br i1 %470, label %480, label %478
 
-472:
-  %473 = phi i64 [ 0, %465 ], [ %475, %472 ]
-  %474 = getelementptr inbounds nuw i32, ptr %455, i64 %473
-  store i32 %436, ptr %474, align 4
-  %475 = add nuw nsw i64 %473, 1
-  %476 = icmp eq i64 %475, %466
-  br i1 %476, label %.loopexit8.loopexit, label %472
+473:
+  %474 = phi i64 [ 0, %466 ], [ %476, %473 ]
+  %475 = getelementptr inbounds nuw i32, ptr %456, i64 %474
+  store i32 %437, ptr %475, align 4
+  %476 = add nuw nsw i64 %474, 1
+  %477 = icmp eq i64 %476, %467
+  br i1 %477, label %.loopexit8.loopexit, label %473
 
-477:
-  %478 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %445, ptr noundef %448, ptr noundef nonnull %36, ptr noundef %470, ptr noundef %455, ptr noundef %471, ptr noundef nonnull %36, ptr noundef %30)
-  br label %482
+478:
+  %479 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %3, ptr noundef %446, ptr noundef %449, ptr noundef nonnull %37, ptr noundef %471, ptr noundef %456, ptr noundef %472, ptr noundef nonnull %37, ptr noundef %31)
+  br label %483
 
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %481 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %445, ptr noundef %448, ptr noundef nonnull %36, ptr noundef %470, ptr noundef %455, ptr noundef %471, ptr noundef nonnull %36, ptr noundef %30, ptr noundef nonnull %480)
-  br label %482
+480:
+  %481 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %482 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %3, ptr noundef %446, ptr noundef %449, ptr noundef nonnull %37, ptr noundef %471, ptr noundef %456, ptr noundef %472, ptr noundef nonnull %37, ptr noundef %31, ptr noundef nonnull %481)
+  br label %483
 
-482:
+483:
   ret void
-}
-
-define internal fastcc ptr @enzyme_build.mpi.find_back(ptr noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %4 = load i32, ptr @enzyme_build.mpi.back_key, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %12, label %6
-
-6:
-  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
-  %8 = load i32, ptr %3, align 4
-  %9 = icmp eq i32 %8, 0
-  %10 = load ptr, ptr %2, align 8
-  %11 = select i1 %9, ptr null, ptr %10
-  br label %12
-
-12:
-  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %13
 }
 
 define internal fastcc noundef ptr @enzyme_build.mpi.counts_of(ptr noundef readonly %0, ptr noundef returned %1) {
@@ -14750,6 +14704,29 @@ define internal fastcc void @enzyme_build.mpi.behind_one_another(ptr noundef %0,
   %21 = add nuw nsw i64 %9, 1
   %22 = icmp eq i64 %21, %7
   br i1 %22, label %.loopexit.loopexit, label %8
+}
+
+define internal fastcc ptr @enzyme_build.mpi.carried_by(ptr noundef %0, i32 noundef %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  %8 = load i32, ptr %4, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = load ptr, ptr %3, align 8
+  %11 = select i1 %9, ptr null, ptr %10
+  br label %12
+
+12:
+  %13 = phi ptr [ %11, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  ret ptr %13
 }
 
 declare i32 @MPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef)
@@ -17358,20 +17335,20 @@ define internal fastcc void @enzyme_build.mpi.start_factors(ptr noundef readonly
   %68 = load ptr, ptr %31, align 8
   store ptr %68, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %4, ptr noundef nonnull align 8 dereferenceable(160) %7, i64 160, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %4, ptr noundef nonnull readonly align 8 dereferenceable(160) %7, i64 160, i1 false)
   %69 = getelementptr inbounds nuw ptr, ptr %27, i64 %67
   %70 = select i1 %32, ptr %3, ptr %69
   store ptr %70, ptr %33, align 8
   store i32 1, ptr %34, align 8
-  %71 = call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %4)
+  %71 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %72 = load ptr, ptr %21, align 8
   %73 = add nuw nsw i64 %67, 1
   %74 = mul nsw i64 %73, %13
   %75 = getelementptr inbounds i8, ptr %72, i64 %74
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %75, ptr align 1 %71, i64 %13, i1 false)
   call void @free(ptr noundef %71)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
   %76 = load i32, ptr %15, align 8
   %77 = sext i32 %76 to i64
   %78 = icmp slt i64 %73, %77
@@ -17410,6 +17387,25 @@ define internal fastcc void @enzyme_build.mpi.neighbours_in(ptr dead_on_unwind n
   %23 = getelementptr inbounds i32, ptr %19, i64 %15
   %24 = select i1 %21, ptr inttoptr (i64 10 to ptr), ptr %23
   %25 = tail call i32 @MPI_Dist_graph_neighbors(ptr noundef %1, i32 noundef %6, ptr noundef %13, ptr noundef %22, i32 noundef %7, ptr noundef %16, ptr noundef %24)
+  %26 = load i32, ptr %0, align 8
+  %27 = load i32, ptr %3, align 4
+  %28 = icmp eq i32 %26, %27
+  br i1 %28, label %29, label %37
+
+29:
+  %30 = load ptr, ptr %14, align 8
+  %31 = load ptr, ptr %17, align 8
+  %32 = sext i32 %26 to i64
+  %33 = shl nsw i64 %32, 2
+  %34 = tail call i32 @bcmp(ptr %30, ptr %31, i64 %33)
+  %35 = icmp eq i32 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:
+  %38 = phi i32 [ 0, %2 ], [ %36, %29 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %38, ptr %39, align 8
   ret void
 }
 
@@ -17434,62 +17430,90 @@ define internal fastcc noalias noundef ptr @enzyme_build.mpi.operand(ptr noundef
 }
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.tangents_of(ptr noundef readonly %0, ptr noundef %1) {
-  %3 = alloca %enzyme_build.mpi.Area, align 8
-  %4 = load i32, ptr @enzyme_build.mpi.companions, align 8
-  %5 = sext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i64, ptr %6, align 8
-  %8 = mul nsw i64 %7, %5
-  %9 = add nsw i64 %8, 1
-  %10 = tail call noalias ptr @calloc(i64 noundef %9, i64 noundef 8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %3, ptr noundef nonnull align 8 dereferenceable(160) %0, i64 160, i1 false)
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 112
-  store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 120
-  store i32 %4, ptr %12, align 8
-  %13 = call fastcc ptr @enzyme_build.mpi.packed(ptr noundef nonnull %3)
-  %14 = load i64, ptr %6, align 8
-  %15 = mul nsw i64 %14, %5
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %.loopexit
+  %3 = alloca ptr, align 8
+  %4 = alloca %enzyme_build.mpi.Area, align 8
+  %5 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %8, %6
+  %10 = add nsw i64 %9, 1
+  %11 = tail call noalias ptr @calloc(i64 noundef %10, i64 noundef 8)
+  %12 = icmp sgt i32 %5, 0
+  br i1 %12, label %13, label %.loopexit3
 
-17:
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = icmp eq ptr %1, null
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 120
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 4
-  br label %21
+  br label %19
+
+.loopexit3.loopexit:
+  br label %.loopexit3
+
+.loopexit3:
+  ret ptr %11
+
+19:
+  %20 = phi i64 [ 0, %13 ], [ %32, %.loopexit ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %21 = load ptr, ptr %14, align 8
+  store ptr %21, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %4, ptr noundef nonnull readonly align 8 dereferenceable(160) %0, i64 160, i1 false)
+  %22 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
+  %23 = select i1 %15, ptr %3, ptr %22
+  store ptr %23, ptr %16, align 8
+  store i32 1, ptr %17, align 8
+  %24 = call fastcc noalias noundef ptr @enzyme_build.mpi.packed(ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  %25 = load i64, ptr %7, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %.loopexit
+
+27:
+  %28 = load i32, ptr %18, align 4
+  %29 = icmp eq i32 %28, 4
+  %30 = mul nuw nsw i64 %25, %20
+  %31 = getelementptr double, ptr %11, i64 %30
+  br label %36
 
 .loopexit.loopexit:
   br label %.loopexit
 
 .loopexit:
-  tail call void @free(ptr noundef %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  ret ptr %10
+  call void @free(ptr noundef %24)
+  %32 = add nuw nsw i64 %20, 1
+  %33 = load i32, ptr @enzyme_build.mpi.companions, align 8
+  %34 = sext i32 %33 to i64
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %19, label %.loopexit3.loopexit
 
-21:
-  %22 = phi i64 [ 0, %17 ], [ %33, %30 ]
-  br i1 %20, label %23, label %27
+36:
+  %37 = phi i64 [ 0, %27 ], [ %48, %45 ]
+  br i1 %29, label %38, label %42
 
-23:
-  %24 = getelementptr inbounds nuw float, ptr %13, i64 %22
-  %25 = load float, ptr %24, align 4
-  %26 = fpext float %25 to double
-  br label %30
+38:
+  %39 = getelementptr inbounds nuw float, ptr %24, i64 %37
+  %40 = load float, ptr %39, align 4
+  %41 = fpext float %40 to double
+  br label %45
 
-27:
-  %28 = getelementptr inbounds nuw double, ptr %13, i64 %22
-  %29 = load double, ptr %28, align 8
-  br label %30
+42:
+  %43 = getelementptr inbounds nuw double, ptr %24, i64 %37
+  %44 = load double, ptr %43, align 8
+  br label %45
 
-30:
-  %31 = phi double [ %26, %23 ], [ %29, %27 ]
-  %32 = getelementptr inbounds nuw double, ptr %10, i64 %22
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %22, 1
-  %34 = icmp eq i64 %33, %15
-  br i1 %34, label %.loopexit.loopexit, label %21
+45:
+  %46 = phi double [ %41, %38 ], [ %44, %42 ]
+  %47 = getelementptr double, ptr %31, i64 %37
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %37, 1
+  %49 = icmp eq i64 %48, %25
+  br i1 %49, label %.loopexit.loopexit, label %36
 }
 
 define internal void @enzyme_build.mpi.start_adjoint(ptr noundef %0) {
@@ -17833,30 +17857,6 @@ define internal fastcc void @enzyme_build.mpi.check_count(ptr noundef nonnull %0
 }
 
 declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef)
-
-define internal fastcc ptr @enzyme_build.mpi.find_twin(ptr noundef %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %4 = load i32, ptr @enzyme_build.mpi.twin_key, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %12, label %6
-
-6:
-  %7 = call i32 @MPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3)
-  %8 = load i32, ptr %3, align 4
-  %9 = icmp eq i32 %8, 0
-  %10 = load ptr, ptr %2, align 8
-  %11 = select i1 %9, ptr null, ptr %10
-  br label %12
-
-12:
-  %13 = phi ptr [ %11, %6 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret ptr %13
-}
 
 define internal fastcc noalias noundef ptr @enzyme_build.mpi.start_of(ptr noundef readonly %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104

@@ -392,7 +392,7 @@ static Record *start_of(const Record *of) {
   return r;
 }
 
-static Record *started(MPI_Request request, int is_forward) {
+static Record *started(MPI_Request request) {
   Record *of = persistent(request);
   if (!of)
     STOP("a persistent request was made where nothing is differentiated: its buffer's derivative is not known. Make it in the "
@@ -400,7 +400,7 @@ static Record *started(MPI_Request request, int is_forward) {
   check_in_place(of->is_made_again);
   Record *r = start_of(of);
   if (of->tangent) r->tangent = start_of(of->tangent);
-  if (is_forward && !r->is_receive) {
+  if (r->is_forward && !r->is_receive) {
     send_tangents(r);
     forget(r);
     return 0;
@@ -416,10 +416,10 @@ typedef struct {
   Record *of[];
 } Several;
 
-static Several *start_all(int count, const MPI_Request *requests, int is_forward) {
+static Several *start_all(int count, const MPI_Request *requests) {
   Several *all = malloc(sizeof *all + count * sizeof(Record *));
   all->count = count;
-  for (int i = 0; i < count; ++i) all->of[i] = started(requests[i], is_forward);
+  for (int i = 0; i < count; ++i) all->of[i] = started(requests[i]);
   return all;
 }
 
@@ -431,22 +431,22 @@ static void reverse_start(Several *all) {
 
 void *mpi_Start_keep(MPI_Request *request, MODE, int *result) {
   *result = MPI_Start(request);
-  return start_all(1, request, 0);
+  return start_all(1, request);
 }
 int mpi_Start_forward(MPI_Request *request, MODE) {
   int result = MPI_Start(request);
-  free(start_all(1, request, 1));
+  free(start_all(1, request));
   return result;
 }
 void mpi_Start_reverse(void *record, int width) { reverse_start(record); }
 
 void *mpi_Startall_keep(int count, MPI_Request *requests, MODE, int *result) {
   *result = MPI_Startall(count, requests);
-  return start_all(count, requests, 0);
+  return start_all(count, requests);
 }
 int mpi_Startall_forward(int count, MPI_Request *requests, MODE) {
   int result = MPI_Startall(count, requests);
-  free(start_all(count, requests, 1));
+  free(start_all(count, requests));
   return result;
 }
 void mpi_Startall_reverse(void *record, int width) { reverse_start(record); }

@@ -90,18 +90,22 @@ static int free_twin(MPI_Comm comm, int key, void *value, void *extra) {
   return MPI_SUCCESS;
 }
 
-static MPI_Comm *find_twin(MPI_Comm comm) {
-  MPI_Comm *twin;
+/* The communicator that another one carries; null: none. */
+static MPI_Comm *carried_by(MPI_Comm comm, int key) {
+  MPI_Comm *carried;
   int found;
-  if (twin_key == MPI_KEYVAL_INVALID) return 0;
-  MPI_Comm_get_attr(comm, twin_key, &twin, &found);
-  return found ? twin : 0;
+  if (key == MPI_KEYVAL_INVALID) return 0;
+  MPI_Comm_get_attr(comm, key, &carried, &found);
+  return found ? carried : 0;
 }
+
+static MPI_Comm *find_twin(MPI_Comm comm) { return carried_by(comm, twin_key); }
 
 /* ---- graphs whose processes send to others than they receive from ----------------------------------------------------- */
 typedef struct {
   int sources, destinations, is_weighted;
   int *from, *to; /* one block */
+  int are_same;   /* who is received from, and who is sent to */
 } Neighbours;
 
 static Neighbours neighbours_in(MPI_Comm graph) {
@@ -111,29 +115,24 @@ static Neighbours neighbours_in(MPI_Comm graph) {
   int *weights = n.to + n.destinations;
   MPI_Dist_graph_neighbors(graph, n.sources, n.from, n.is_weighted ? weights : MPI_UNWEIGHTED, n.destinations, n.to,
                            n.is_weighted ? weights + n.sources : MPI_UNWEIGHTED);
+  n.are_same = n.sources == n.destinations && !memcmp(n.from, n.to, n.sources * sizeof(int));
   return n;
 }
 
 static int back_key = MPI_KEYVAL_INVALID;
 
 /* The graph with all edges turned: what adjoints go along. Null: the communicator's own serves. */
-static MPI_Comm *find_back(MPI_Comm comm) {
-  MPI_Comm *back;
-  int found;
-  if (back_key == MPI_KEYVAL_INVALID) return 0;
-  MPI_Comm_get_attr(comm, back_key, &back, &found);
-  return found ? back : 0;
-}
+static MPI_Comm *find_back(MPI_Comm comm) { return carried_by(comm, back_key); }
 
 /* Collective. */
 static void make_back(MPI_Comm comm) {
-  int kind, is_same;
+  int kind;
   MPI_Topo_test(comm, &kind);
   if (kind != MPI_DIST_GRAPH) return;
   Neighbours n = neighbours_in(comm);
-  is_same = n.sources == n.destinations && !memcmp(n.from, n.to, n.sources * sizeof(int));
-  PMPI_Allreduce(MPI_IN_PLACE, &is_same, 1, MPI_INT, MPI_LAND, comm);
-  if (!is_same) {
+  int are_same = n.are_same; /* on all processes */
+  PMPI_Allreduce(MPI_IN_PLACE, &are_same, 1, MPI_INT, MPI_LAND, comm);
+  if (!are_same) {
     if (back_key == MPI_KEYVAL_INVALID) make_key(free_twin, &back_key);
     MPI_Comm *back = malloc(sizeof *back);
     PMPI_Dist_graph_create_adjacent(comm, n.destinations, n.to, MPI_UNWEIGHTED, n.sources, n.from, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,

@@ -146,12 +146,16 @@ def message_roles(name: str) -> tuple[str, ...]:
 _KNOWN = {**REFUSED, **MADE_OF_CALLS, **PARAMETERS}
 
 
+def roles_of_call(name: str) -> tuple[str, ...]:
+    """The same of a call from C or Fortran, but for what says at the end of the latter what went wrong."""
+    return message_roles(fortran_message(name) or name)
+
+
 def written_by_message(name: str) -> list[int]:
     """The arguments behind which a call writes, at the latest when the program has waited."""
-    in_fortran = fortran_message(name)
-    roles = message_roles(in_fortran or name)
+    roles = roles_of_call(name)
     found = [index for index, role in enumerate(roles) if role in WRITTEN or "OUT" in role or role in _CHANGED]
-    return [*found, len(roles)] if in_fortran else found  # there, the last one says what went wrong
+    return [*found, len(roles)] if fortran_message(name) else found
 
 
 def is_of_library(name: str) -> bool:
@@ -245,7 +249,7 @@ def short_name(name: str) -> str:
 
 def is_collective(name: str) -> bool:
     """True for a message that all processes of a communicator take part in, and what makes or frees such."""
-    roles = message_roles(fortran_message(name) or name)
+    roles = roles_of_call(name)
     return "comm" in roles and "peer" not in roles
 
 
