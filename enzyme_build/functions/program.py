@@ -1,7 +1,8 @@
 """Sources as a program in the cache: sources ─► bitcode with debug information ─► prototypes and what they do not say.
 
-A program is found again by its contents: the sources, the files that they include, the flags, the compilers and this
-package.  What is not a source (bitcode, an archive, a library that keeps its bitcode) is taken as it is.
+A program is found again by its contents: the sources, where they lie (messages say it), the files that they include,
+the flags, the compilers and this package.  What is not a source (bitcode, an archive, a library that keeps its bitcode)
+is taken as it is.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def _key(sources: Sequence[Path], flags: Sequence[str]) -> str:
         if not source.is_file():
             raise InputError(f"cannot read `{source}`: there is no such file", SourceLocation(str(source)))
         language = compilers.language_of(source)
-        parts += [str(source), source.read_bytes(), compilers.find(language).label if language else ""]
+        parts += [str(source.absolute()), source.read_bytes(), compilers.find(language).label if language else ""]
     return cache.digest(parts)
 
 

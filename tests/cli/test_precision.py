@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,19 @@ def test_what_is_shown_and_written(precision: Run, tmp_path: Path) -> None:
     page = (tmp_path / "f.html").read_text()
     assert "sum += x[k] / 3;" in page and "variables can be float32" in page
     assert "http" not in page.replace("http-equiv", "")
+
+
+def test_the_same_source_elsewhere(precision: Run, run: Run, tmp_path: Path) -> None:
+    """What is kept of one says where the other one lies."""
+    precision(*ASKED)
+    other = tmp_path / "other"
+    other.mkdir()
+    for name in ("f.c", "x.npz"):
+        (tmp_path / name).rename(other / name)
+    there = run(
+        "env", "-C", other, sys.executable, "-m", "enzyme_build", "precision", *ASKED, "--html", "f.html"
+    ).stdout
+    assert "f  f.c:1  on 1 sample" in there and "sum += x[k] / 3;" in (other / "f.html").read_text()
 
 
 def test_stacked_samples(precision: Run, tmp_path: Path) -> None:
