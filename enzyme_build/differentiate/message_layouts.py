@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from enzyme_build import rules
-from enzyme_build.analysis import Layout, called_function, multiple_of
+from enzyme_build.analysis import Layout, multiple_of
 from enzyme_build.differentiate.message_bodies import kinds_of_body
 from enzyme_build.differentiate.session import Session
 from enzyme_build.ir import Call, ConstantInt, Function, Invoke, Value
@@ -48,11 +48,8 @@ def _declared(session: Session, function: Function, roles: Sequence[str]) -> Lay
 
     Accesses alone do not say how far an array in a struct goes that is filled up to a count.
     """
-    found: set[Layout | None] = set()
-    for caller in session.program.functions:
-        for call in session.canonical(caller).copy.instructions():
-            if isinstance(call, (Call, Invoke)) and called_function(call) is function:
-                found.update(_declared_at(session, caller, call, roles))
+    calls = session.message_calls.get(function, ())
+    found = {declared for caller, call in calls for declared in _declared_at(session, caller, call, roles)}
     only = found.pop() if len(found) == 1 else None
     return only if only is not None and only.floats else None
 

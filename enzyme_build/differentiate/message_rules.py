@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_build import rules
-from enzyme_build.analysis import called_function
 from enzyme_build.differentiate.blame import blamed_on
 from enzyme_build.differentiate.half_rules import pointer_list, rule_function, write_half
 from enzyme_build.differentiate.library_bodies import in_library
@@ -75,16 +74,13 @@ def write_message(session: Session, function: Function, derivative: Derivative) 
 def numbers_sent_as_others(session: Session) -> list[EnzymeBuildError]:
     """What is wrong where a buffer is seen to hold other numbers than the call's datatype says."""
     found: list[EnzymeBuildError] = []
-    bodies = {f for f in session.module.functions.values() if abi_of_body(f) and half_of(f) is None}
-    for function in session.program.functions if bodies else ():
-        for call in session.canonical(function).copy.instructions() if function not in bodies else ():
-            callee = called_function(call) if isinstance(call, (Call, Invoke)) else None
-            if isinstance(call, (Call, Invoke)) and callee is not None and callee in bodies:
-                try:
-                    with blamed_on(call):
-                        _check_contents(session, function, call, callee)
-                except EnzymeBuildError as error:
-                    found.append(error)
+    bodies = {body: calls for body, calls in session.message_calls.items() if half_of(body) is None}
+    for body, caller, call in ((body, *of) for body, calls in bodies.items() for of in calls):
+        try:
+            with blamed_on(call):
+                _check_contents(session, caller, call, body)
+        except EnzymeBuildError as error:
+            found.append(error)
     return found
 
 

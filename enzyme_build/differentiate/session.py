@@ -64,7 +64,7 @@ from enzyme_build.differentiate.kept_state import KeptState
 from enzyme_build.differentiate.lane_exchanges import name_exchanges
 from enzyme_build.differentiate.late_shadows import LateShadows
 from enzyme_build.differentiate.led_by_others import led_by_others
-from enzyme_build.differentiate.message_bodies import STANDS_FOR, call_message_bodies
+from enzyme_build.differentiate.message_bodies import STANDS_FOR, abi_of_body, call_message_bodies
 from enzyme_build.differentiate.named_words import forget_names_of_words
 from enzyme_build.differentiate.owning_globals import owning_globals
 from enzyme_build.differentiate.piece_looks import PieceLooks
@@ -300,6 +300,17 @@ class Session:
         everything = dict.fromkeys(f for f in reached if not f.is_declaration)
         entries = frozenset(self.asked) | _with_address(self.module, everything)
         return Program(tuple(everything), entries)
+
+    @cached_property
+    def message_calls(self) -> dict[Function, list[tuple[Function, Call | Invoke]]]:
+        """By each body for a call of MPI, who calls it, and the call in the caller's canonical copy."""
+        found: dict[Function, list[tuple[Function, Call | Invoke]]] = {}
+        for caller in self.program.functions:
+            for call in self.canonical(caller).copy.instructions():
+                callee = called_function(call) if isinstance(call, (Call, Invoke)) else None
+                if isinstance(call, (Call, Invoke)) and callee is not None and abi_of_body(callee):
+                    found.setdefault(callee, []).append((caller, call))
+        return found
 
     def _askers(self) -> list[Function]:
         """The functions that ask, and all that lead to them by calls."""
