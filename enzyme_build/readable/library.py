@@ -23,14 +23,9 @@ HEADERS = {
 # What they take and give besides numbers: addresses go to them as `void *`.
 PURE = MATH - {"frexp", "modf", "remquo", "lgamma", "nan"}
 
-_SAME = {
-    "fabs": "fabs", "sqrt": "sqrt", "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos",
-    "atan": "atan", "atan2": "atan2", "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "exp": "exp", "exp2": "exp2",
-    "log": "log", "log2": "log2", "log10": "log10", "pow": "pow", "fma": "fma", "copysign": "copysign",
-    "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint", "nearbyint": "nearbyint", "round": "round",
-    "minnum": "fmin", "maxnum": "fmax", "ldexp": "ldexp", "lround": "lround", "llround": "llround", "lrint": "lrint",
-    "llrint": "llrint", "roundeven": "__builtin_roundeven", "powi": "__builtin_powi", "minimumnum": "fmin",
-    "maximumnum": "fmax",
+_UNDER_OTHER_NAMES = {  # than C's functions
+    "minnum": "fmin", "maxnum": "fmax", "minimumnum": "fmin", "maximumnum": "fmax",
+    "roundeven": "__builtin_roundeven", "powi": "__builtin_powi",
 }  # fmt: skip
 DROPPED = (
     "lifetime.", "assume", "donothing", "experimental.noalias.scope.decl", "invariant.", "prefetch", "dbg.",
@@ -51,7 +46,8 @@ FIRST_ARGUMENT = (
 
 def c_name(intrinsic: str) -> str:
     """The C function that does what an intrinsic (`llvm.sin.f64`) does, for doubles; "" if there is none."""
-    return _SAME.get(intrinsic.removeprefix("llvm.").partition(".")[0], "")
+    name = intrinsic.removeprefix("llvm.").partition(".")[0]
+    return _UNDER_OTHER_NAMES.get(name, name if name in PURE else "")
 
 
 def is_dropped(name: str) -> bool:
